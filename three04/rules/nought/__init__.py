@@ -1,0 +1,1 @@
+"""304: auction, trump, tricks and scoring, one deal, one match."""
