@@ -101,12 +101,19 @@ class ContractSet(_Event, frozen=True, tag="contract_set"):
     Attributes:
         maker: The seat that won it.
         contract: The bid, or :data:`PARTNER_CLOSE`.
-        again: Whether a new indicator is due (R31), as after any first auction.
+        again: Whether an indicator is to be laid now: always after the first auction, after the
+            second if anyone bid (R31).
     """
 
     maker: int
     contract: int
     again: bool
+
+
+class SecondStarted(_Event, frozen=True, tag="second_started"):
+    """The auction on the full hand begins, the maker speaking first (R30)."""
+
+    maker: int
 
 
 class IndicatorLaid(_Event, frozen=True, tag="indicator_laid"):
@@ -261,6 +268,7 @@ Event: TypeAlias = (
     | RedealDemanded
     | Called
     | ContractSet
+    | SecondStarted
     | IndicatorLaid
     | IndicatorTaken
     | HandsLaidAside

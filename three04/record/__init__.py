@@ -1,0 +1,1 @@
+"""A match as text: notation, reading, writing; deal sources."""
