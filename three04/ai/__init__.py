@@ -1,1 +1,1 @@
-"""ai."""
+"""How a seat decides, from its view alone."""

@@ -47,6 +47,8 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
 SENTENCES: Final[dict[str, str]] = {
     "no_deal": QT_TRANSLATE_NOOP("Reason", "no deal is being played"),
     "no_seat": QT_TRANSLATE_NOOP("Reason", "this table has no such seat"),
+    "old_question": QT_TRANSLATE_NOOP("Reason", "that answers a question that is over"),
+    "cut_range": QT_TRANSLATE_NOOP("Reason", "cut from 1 to {high} cards, or not at all"),
     "match_over": QT_TRANSLATE_NOOP("Reason", "the match is over"),
     "not_your_turn": QT_TRANSLATE_NOOP("Reason", "it is the turn of seat {seat}"),
     "not_now": QT_TRANSLATE_NOOP("Reason", "that is not what is to be done now"),

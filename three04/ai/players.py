@@ -1,0 +1,14 @@
+"""The computer players by name."""
+
+from typing import Final
+
+from three04.ai import greedy, random_player
+from three04.ai.player import Player
+
+PLAYERS: Final[dict[str, Player]] = {
+    player.name: player
+    for player in (
+        Player("random", random_player.decide, polled=True),
+        Player("greedy", greedy.decide),
+    )
+}

@@ -1,0 +1,307 @@
+"""The table: plays a match by the rules with whoever sits in its chairs.
+
+It has no thread, loop, clock or sleep. An answer comes in by :meth:`Table.submit`; the action is
+applied, then journalled, then published, each seat getting its own redacted events; then the next
+question is put. A match is its header, deals and actions: undo plays the remaining ones again.
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from three04.record.deals import DealSource
+from three04.rules import actions as act
+from three04.rules.actions import Action
+from three04.rules.events import Event, redact
+from three04.rules.nought.match import Match
+from three04.rules.options import Options
+from three04.rules.questions import Answer, Cut, Decline, Kind, Question
+from three04.rules.reasons import IllegalAction, Reason
+from three04.table.chairs import Chair
+from three04.table.journal import (
+    ActionRow,
+    DealRow,
+    HeaderRow,
+    Journal,
+    JournalError,
+    Step,
+    UndoRow,
+)
+
+
+class Table:
+    """One table with one match.
+
+    Attributes:
+        options: The options the match is played by.
+        match: The state of the match. Chairs never get it.
+        question: The question that waits for its answer; None between deals.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        source: DealSource,
+        journal: Journal,
+        names: Sequence[str] = (),
+        cutters: frozenset[int] = frozenset(),
+    ) -> None:
+        """Set up a table; seat the chairs, then call :meth:`next_deal`.
+
+        Args:
+            options: The options of the match.
+            source: Where the cards come from.
+            journal: What keeps every row before it is shown.
+            names: The names at the seats, for the journal's header.
+            cutters: Seats that are asked where to cut (R5), if the source allows it.
+
+        Raises:
+            JournalError: If the journal does not take the header.
+        """
+        self.options = options
+        self.question: Question | None = None
+        self._source = source
+        self._journal = journal
+        self._cutters = cutters
+        self._first_dealer = source.first_dealer(options.seating)
+        self._chairs: dict[int, Chair] = {}
+        self._polled: set[int] = set()
+        self._watchers: list[Chair] = []
+        self._questions = itertools.count(1)
+        self._answered: set[tuple[int, str]] = set()
+        self._stops: dict[int, list[int]] = {}
+        self._steps: list[Step] = []
+        journal.write(HeaderRow(options, self._first_dealer, tuple(names)))
+        self._replay([])
+
+    # ------------------------------------------------------------------ chairs
+
+    def sit(self, seat: int, chair: Chair, polled: bool = False) -> None:
+        """Give a seat to a chair; it hears all that has happened and gets an open question anew.
+
+        Args:
+            seat: The seat.
+            chair: Who sits there from now on.
+            polled: Whether to ask it after each action if it calls spoilt trumps; a person may
+                do so at any time unasked, by :meth:`offer`.
+        """
+        self._chairs[seat] = chair
+        self._polled.discard(seat)
+        if polled:
+            self._polled.add(seat)
+        self._tell_all(seat, chair)
+        if self.question is not None and self.question.seat == seat:
+            self._ask()
+
+    def watch(self, chair: Chair) -> None:
+        """Let somebody watch; he sees what every spectator may see."""
+        self._watchers.append(chair)
+        self._tell_all(None, chair)
+
+    def _tell_all(self, seat: int | None, chair: Chair) -> None:
+        chair.reset()
+        chair.hear([redact(event, seat) for event in self._events])
+
+    def _publish(self, events: list[Event]) -> None:
+        self._events += events
+        for seat, chair in self._chairs.items():
+            chair.hear([redact(event, seat) for event in events])
+        if self._watchers:
+            public = [redact(event, None) for event in events]
+            for chair in self._watchers:
+                chair.hear(public)
+
+    # ------------------------------------------------------------------ deals
+
+    def next_deal(self) -> bool:
+        """Begin the next deal, asking for the cut first where a person cuts.
+
+        Returns:
+            False if no deal is due or the source has no more.
+
+        Raises:
+            JournalError: If the journal does not take the deal; nothing happened.
+        """
+        if not self.match.needs_deal or self.question is not None:
+            return False
+        table = self.options.seating
+        cutter = (self.match.next_dealer - 1) % table.seats
+        if self._source.may_cut and cutter in self._cutters:
+            self._put(cutter, "cut")
+            return True
+        return self._deal(None)
+
+    def _deal(self, cut: int | None) -> bool:
+        table, dealer = self.options.seating, self.match.next_dealer
+        index = sum(isinstance(step, DealRow) for step in self._steps)
+        hands = self._source.hands(index, table, dealer, cut)
+        if hands is None:
+            return False
+        self._take(DealRow(hands))
+        return True
+
+    # ------------------------------------------------------------------ answers
+
+    def submit(self, seat: int, question: int, answer: Answer) -> Reason | None:
+        """Take the answer to a question.
+
+        Args:
+            seat: Who answers.
+            question: The id of the question answered.
+            answer: An action, a decline or a cut, as the question's kind asks.
+
+        Returns:
+            None if it was taken; otherwise why not, and nothing was changed. An answer to an old
+            question is refused like this too.
+
+        Raises:
+            JournalError: If the journal does not take it; nothing happened.
+        """
+        asked = self.question
+        if asked is None or asked.id != question or asked.seat != seat:
+            return Reason("old_question")
+        if isinstance(answer, Cut):
+            return self._submit_cut(asked, answer)
+        if isinstance(answer, Decline):
+            if asked.kind != "offer":
+                return Reason("not_now")
+            self._answered.add((seat, type(asked.actions[0]).__name__))
+            self._next_question()
+            return None
+        if answer.seat != seat or (asked.kind == "offer" and answer not in asked.actions):
+            return Reason("not_now")
+        return self._act(answer)
+
+    def offer(self, action: Action) -> Reason | None:
+        """Take an action that nobody asked for: opening, Caps or spoilt trumps off turn.
+
+        Returns:
+            None if it was taken; otherwise why not, and nothing was changed.
+
+        Raises:
+            JournalError: If the journal does not take it; nothing happened.
+        """
+        if not isinstance(action, act.Open | act.Caps | act.Spoilt):
+            return Reason("not_now")
+        return self._act(action)
+
+    def _submit_cut(self, asked: Question, answer: Cut) -> Reason | None:
+        pack = len(self.options.seating.pack)
+        if asked.kind != "cut":
+            return Reason("not_now")
+        if not 0 <= answer.at < pack:
+            return Reason("cut_range", {"high": pack - 1})
+        self._deal(answer.at)
+        return None
+
+    def _act(self, action: Action) -> Reason | None:
+        try:
+            self._take(ActionRow(action))
+        except IllegalAction as refused:
+            return refused.reason
+        return None
+
+    def _take(self, step: Step) -> None:
+        """Apply, then journal, then publish, then go on."""
+        events = self._apply(step)
+        try:
+            self._journal.write(step)
+        except JournalError:
+            self._replay(self._steps)
+            raise
+        self._steps.append(step)
+        self.question = None
+        self._publish(events)
+        self._answered = {done for done in self._answered if done[1] != "Spoilt"}
+        if isinstance(step, DealRow):
+            self._answered.clear()
+        self._next_question()
+
+    def _apply(self, step: Step) -> list[Event]:
+        if isinstance(step, DealRow):
+            return self.match.deal(step.hands)
+        return self.match.apply(step.action)
+
+    # ------------------------------------------------------------------ questions
+
+    def _next_question(self) -> None:
+        awaited = self.match.awaited
+        if awaited is None:
+            self.question = None
+            return
+        for seat, action in self._offers():
+            if (seat, type(action).__name__) not in self._answered:
+                self._put(seat, "offer", (action,))
+                return
+        self._put(awaited, "turn", tuple(self.match.legal(awaited)))
+
+    def _offers(self) -> Iterator[tuple[int, Action]]:
+        """Yield the offers to ask before the turn goes on, in their order.
+
+        Before the first lead: the maker opens or not (R35), then each seat from the maker
+        declares Caps or not (R37). After each action: spoilt trumps, of those that are polled.
+        """
+        public = self.match.public
+        if public.before_lead and public.maker is not None:
+            for kind in (act.Open, act.Caps):
+                for seat in self.options.seating.from_seat(public.maker):
+                    yield from ((seat, a) for a in self.match.offers(seat) if isinstance(a, kind))
+        if self.options.spoilt_trumps:
+            for seat in sorted(self._polled):
+                found = self.match.offers(seat)
+                yield from ((seat, a) for a in found if isinstance(a, act.Spoilt))
+
+    def _put(self, seat: int, kind: Kind, actions: tuple[Action, ...] = ()) -> None:
+        self.question = Question(next(self._questions), seat, kind, actions)
+        self._stops.setdefault(seat, []).append(len(self._steps))
+        self._ask()
+
+    def _ask(self) -> None:
+        asked = self.question
+        if asked is not None and asked.seat in self._chairs:
+            self._chairs[asked.seat].ask(asked)
+
+    # ------------------------------------------------------------------ undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Return whether there is an earlier question of this seat to go back to."""
+        return self._undo_stop(seat) is not None
+
+    def undo(self, seat: int) -> bool:
+        """Go back to the last question this seat has answered, as if it had not been.
+
+        Every chair forgets all and hears again what still stands. The cards to come stay the same.
+
+        Returns:
+            False if there is nothing to take back.
+
+        Raises:
+            JournalError: If the journal does not take it; nothing happened.
+        """
+        stop = self._undo_stop(seat)
+        if stop is None:
+            return False
+        self._journal.write(UndoRow(stop))
+        self._stops = {s: [at for at in stops if at < stop] for s, stops in self._stops.items()}
+        self._replay(self._steps[:stop])
+        for chair_seat, chair in self._chairs.items():
+            self._tell_all(chair_seat, chair)
+        for chair in self._watchers:
+            self._tell_all(None, chair)
+        self._answered.clear()
+        self.question = None
+        if self.match.needs_deal:
+            self.next_deal()
+        else:
+            self._next_question()
+        return True
+
+    def _undo_stop(self, seat: int) -> int | None:
+        stops = [stop for stop in self._stops.get(seat, []) if stop < len(self._steps)]
+        return stops[-1] if stops else None
+
+    def _replay(self, steps: list[Step]) -> None:
+        self.match = Match(self.options, self._first_dealer)
+        self._events: list[Event] = self.match.begin()
+        self._steps = list(steps)
+        for step in self._steps:
+            self._events += self._apply(step)
