@@ -17,7 +17,7 @@ from three04.rules.questions import Answer, Cut, Decline, Question
 TRUMP_WORTH = {"J": 45, "9": 32, "A": 16, "T": 12}
 """What a trump of the first packet adds to the points one hopes for; others add 8."""
 SIDE_WORTH = {"J": 24, "9": 8, "A": 6}
-BASE = 70
+BASE = 120
 """What partner and luck are hoped to bring."""
 RUFF_FROM = 13
 """Points in a trick from which it pays to ruff."""
