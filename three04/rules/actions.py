@@ -11,7 +11,7 @@ import msgspec
 from three04.cards import Card
 
 
-class _Action(msgspec.Struct, frozen=True, tag_field="do"):
+class _Action(msgspec.Struct, frozen=True, tag_field="do", gc=False):
     seat: int
 
 

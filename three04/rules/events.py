@@ -25,7 +25,7 @@ Cause: TypeAlias = Literal["rule", "maker", "last", "ruff", "contract"]
 Outcome: TypeAlias = Literal["made", "failed", "thrown-in", "spoilt", "redeal"]
 
 
-class Placed(msgspec.Struct, frozen=True, array_like=True):
+class Placed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card that lay face down, with its place.
 
     Attributes:
@@ -39,7 +39,7 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
     card: Card
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="event"):
+class _Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     secret: ClassVar[str | None] = None
     """Name of the field that only the seats of ``seen_by`` get."""
 

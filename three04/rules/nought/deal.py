@@ -5,13 +5,16 @@ checked against the acting seat's view, turned into events, and the events are f
 views: nothing is kept twice.
 """
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules import events as ev
 from three04.rules.actions import Action
 from three04.rules.events import PARTNER_CLOSE, Event, Outcome, Placed
 from three04.rules.nought import legality, scoring
-from three04.rules.nought.own import Own
+from three04.rules.nought.own import Own, fold_all
 from three04.rules.nought.public import Phase, Public
 from three04.rules.nought.ranks import POINTS, STRENGTH
 from three04.rules.options import Options
@@ -81,30 +84,13 @@ class Deal:
         reason = legality.why_not(self.public, self.owns[action.seat], action)
         if reason:
             raise IllegalAction(reason)
-        match action:
-            case act.Play(seat=seat, card=card, down=down):
-                self._play(seat, card, down)
-            case act.Bid() | act.Pass() | act.Ask() | act.Close():
-                self._call(action)
-            case act.LayTrump(seat=seat, card=card):
-                self._lay_trump(seat, card)
-            case act.Open():
-                self._open_trump("maker")
-            case act.Caps(seat=seat):
-                self._emit(ev.CapsDeclared(seat))
-            case act.Spoilt(seat=seat):
-                self._call_spoilt(seat)
-            case act.Redeal(seat=seat):
-                self._emit(ev.RedealDemanded(seat, self._packet(seat, 1)))
-                self._end("redeal")
+        _DOES[type(action)](self, action)
         return self._flush()
 
     # ------------------------------------------------------------------ events
 
     def _emit(self, event: Event) -> None:
-        self.public.fold(event)
-        for own in self.owns:
-            own.fold(ev.redact(event, own.seat))
+        fold_all(self.public, self.owns, event)
         self._events.append(event)
 
     def _flush(self) -> list[Event]:
@@ -166,7 +152,8 @@ class Deal:
 
     # ------------------------------------------------------------------ trump
 
-    def _lay_trump(self, seat: int, card: Card) -> None:
+    def _lay_trump(self, action: act.LayTrump) -> None:
+        seat, card = action.seat, action.card
         self._indicator = card
         self._emit(ev.IndicatorLaid(seat, card, (seat,)))
         if self.options.trump == "open":
@@ -195,7 +182,17 @@ class Deal:
             leader = maker
         self._emit(ev.PlayStarted(leader))
 
-    def _call_spoilt(self, seat: int) -> None:
+    def _open(self, action: act.Open) -> None:
+        self._open_trump("maker")
+
+    def _call_caps(self, action: act.Caps) -> None:
+        self._emit(ev.CapsDeclared(action.seat))
+
+    def _redeal(self, action: act.Redeal) -> None:
+        self._emit(ev.RedealDemanded(action.seat, self._packet(action.seat, 1)))
+        self._end("redeal")
+
+    def _call_spoilt(self, action: act.Spoilt) -> None:
         """R51, judged by the hands as dealt."""
         assert self._indicator is not None and self.public.maker is not None
         suit, table = self._indicator[1], self.public.table
@@ -206,14 +203,15 @@ class Deal:
             if table.side(other) != makers
             for card in hand
         )
-        self._emit(ev.SpoiltCalled(seat, right))
+        self._emit(ev.SpoiltCalled(action.seat, right))
         if right:
             self._show_all()
             self._end("spoilt")
 
     # ------------------------------------------------------------------ play
 
-    def _play(self, seat: int, card: Card, down: bool) -> None:
+    def _play(self, action: act.Play) -> None:
+        seat, card, down = action.seat, action.card, action.down
         number = len(self.public.tricks)
         is_indicator = card == self.owns[seat].indicator
         self._trick.append(card)
@@ -286,3 +284,17 @@ class Deal:
             swept=taken.pop() if len(taken) == 1 else None,
             declared=None if public.caps is None else table.side(public.caps),
         )
+
+
+_DOES: Final[dict[type, Callable[[Deal, Any], None]]] = {
+    act.Bid: Deal._call,
+    act.Pass: Deal._call,
+    act.Ask: Deal._call,
+    act.Close: Deal._call,
+    act.Redeal: Deal._redeal,
+    act.LayTrump: Deal._lay_trump,
+    act.Open: Deal._open,
+    act.Caps: Deal._call_caps,
+    act.Spoilt: Deal._call_spoilt,
+    act.Play: Deal._play,
+}

@@ -4,6 +4,9 @@ Every function takes the public knowledge and one seat's own. Since nothing else
 legal-move list can tell what its seat does not know (R45).
 """
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from three04.cards import Card, Suit
 from three04.rules import actions as act
 from three04.rules.actions import Action
@@ -45,9 +48,9 @@ def offers(public: Public, own: Own) -> list[Action]:
     found: list[Action] = []
     if seat == public.maker and _refuse_open(public, own) is None:
         found.append(act.Open(seat))
-    if public.options.caps == "declared" and _refuse_caps(public) is None:
+    if public.options.caps == "declared" and _refuse_caps(public, own) is None:
         found.append(act.Caps(seat))
-    if public.options.spoilt_trumps and _refuse_spoilt(public, seat) is None:
+    if public.options.spoilt_trumps and _refuse_spoilt(public, own) is None:
         found.append(act.Spoilt(seat))
     return found
 
@@ -66,25 +69,7 @@ def why_not(public: Public, own: Own, action: Action) -> Reason | None:
         return Reason("match_over")
     if public.phase in (Phase.WAITING, Phase.DEALING):
         return Reason("no_deal")
-    match action:
-        case act.Open():
-            return _refuse_open(public, own)
-        case act.Caps():
-            return _refuse_caps(public)
-        case act.Spoilt():
-            return _refuse_spoilt(public, action.seat)
-        case act.Redeal():
-            return _refuse_redeal(public, own)
-        case act.Play():
-            return _refuse_phase(public, action.seat, Phase.PLAY) or _refuse_play(
-                public, own, action.card, action.down
-            )
-        case act.LayTrump():
-            return _refuse_phase(public, action.seat, Phase.TRUMP) or _refuse_trump(
-                own, action.card
-            )
-        case _:
-            return _refuse_call(public, action)
+    return _REFUSALS[type(action)](public, own, action)
 
 
 def _refuse_phase(public: Public, seat: int, phase: Phase) -> Reason | None:
@@ -135,7 +120,7 @@ def _call_action(seat: int, call: Call) -> Action:
     return act.Close(seat) if call == "close" else act.Pass(seat)
 
 
-def _refuse_call(public: Public, action: Action) -> Reason | None:
+def _refuse_call(public: Public, own: Own, action: Action) -> Reason | None:
     phase = Phase.SECOND if public.phase is Phase.SECOND else Phase.AUCTION
     refused = _refuse_phase(public, action.seat, phase)
     if refused:
@@ -143,7 +128,7 @@ def _refuse_call(public: Public, action: Action) -> Reason | None:
     return _running(public).refuse(action.seat, call_of(action))
 
 
-def _refuse_redeal(public: Public, own: Own) -> Reason | None:
+def _refuse_redeal(public: Public, own: Own, action: Action | None = None) -> Reason | None:
     """R9."""
     if not public.options.redeal:
         return Reason("redeal_off")
@@ -161,12 +146,15 @@ def _refuse_redeal(public: Public, own: Own) -> Reason | None:
 # ---------------------------------------------------------------------- trump and calls
 
 
-def _refuse_trump(own: Own, card: Card) -> Reason | None:
+def _refuse_trump(public: Public, own: Own, action: act.LayTrump) -> Reason | None:
     """R20: of the first packet; R31: of all his cards. Either is what he holds then."""
-    return None if card in own.hand else Reason("trump_not_held", {"card": card})
+    refused = _refuse_phase(public, action.seat, Phase.TRUMP)
+    if refused:
+        return refused
+    return None if action.card in own.hand else Reason("trump_not_held", {"card": action.card})
 
 
-def _refuse_open(public: Public, own: Own) -> Reason | None:
+def _refuse_open(public: Public, own: Own, action: Action | None = None) -> Reason | None:
     """R35."""
     if public.phase is not Phase.PLAY:
         return _refuse_phase(public, own.seat or 0, Phase.PLAY)
@@ -183,7 +171,7 @@ def _refuse_open(public: Public, own: Own) -> Reason | None:
     return None
 
 
-def _refuse_caps(public: Public) -> Reason | None:
+def _refuse_caps(public: Public, own: Own, action: Action | None = None) -> Reason | None:
     """R37, R32."""
     if public.options.caps != "declared":
         return Reason("caps_off")
@@ -196,13 +184,13 @@ def _refuse_caps(public: Public) -> Reason | None:
     return None
 
 
-def _refuse_spoilt(public: Public, seat: int) -> Reason | None:
+def _refuse_spoilt(public: Public, own: Own, action: Action | None = None) -> Reason | None:
     """R51."""
     if not public.options.spoilt_trumps:
         return Reason("spoilt_off")
     if public.phase is not Phase.PLAY:
         return Reason("spoilt_early")
-    if seat in public.spoilt:
+    if own.seat in public.spoilt:
         return Reason("spoilt_again")
     return None
 
@@ -213,49 +201,58 @@ def _refuse_spoilt(public: Public, seat: int) -> Reason | None:
 def _plays(public: Public, own: Own) -> list[Action]:
     seat = own.seat
     assert seat is not None
-    down = faces_down(public, own)
+    followers = _followers(public, own)
+    down = _faces_down(public, own, followers)
     plays: list[Action] = [
-        act.Play(seat, card, down) for card in own.hand if _refuse_card(public, own, card) is None
+        act.Play(seat, card, down)
+        for card in followers or own.hand
+        if _refuse_card(public, own, card, followers) is None
     ]
-    if own.indicator is not None and _refuse_card(public, own, own.indicator) is None:
-        plays.append(act.Play(seat, own.indicator, down))
+    indicator = own.indicator
+    if indicator is not None and _refuse_card(public, own, indicator, followers) is None:
+        plays.append(act.Play(seat, indicator, down))
     return plays
 
 
-def _refuse_play(public: Public, own: Own, card: Card, down: bool) -> Reason | None:
-    if card not in own.hand and card != own.indicator:
-        return Reason("play_not_held", {"card": card})
-    refused = _refuse_card(public, own, card)
+def _refuse_play(public: Public, own: Own, action: act.Play) -> Reason | None:
+    refused = _refuse_phase(public, action.seat, Phase.PLAY)
     if refused:
         return refused
-    if down != faces_down(public, own):
+    card, down = action.card, action.down
+    if card not in own.hand and card != own.indicator:
+        return Reason("play_not_held", {"card": card})
+    followers = _followers(public, own)
+    refused = _refuse_card(public, own, card, followers)
+    if refused:
+        return refused
+    if down != _faces_down(public, own, followers):
         return Reason("play_face_up" if down else "play_face_down", {"card": card})
     return None
 
 
-def faces_down(public: Public, own: Own) -> bool:
+def _followers(public: Public, own: Own) -> list[Card]:
+    """Return the seat's cards of the suit led; the indicator is not in its hand (R21)."""
+    led = public.trick.led
+    return [card for card in own.hand if card[1] == led] if led else []
+
+
+def _faces_down(public: Public, own: Own, followers: list[Card]) -> bool:
     """Return whether the card this seat plays now goes face down (R40-R43).
 
     It depends on the seat's hand and the suit led alone: all its legal cards go the same way.
     """
     led = public.trick.led
-    if led is None or not public.closed or _suit_cards(own, led):
+    if led is None or followers or not public.closed:
         return False
     # R43.6: the indicator as the last card follows the suit led face up.
     return not (not own.hand and own.indicator is not None and own.indicator[1] == led)
 
 
-def _suit_cards(own: Own, suit: Suit) -> list[Card]:
-    """The indicator does not count: it is not in the hand (R21)."""
-    return [card for card in own.hand if card[1] == suit]
-
-
-def _refuse_card(public: Public, own: Own, card: Card) -> Reason | None:
+def _refuse_card(public: Public, own: Own, card: Card, followers: list[Card]) -> Reason | None:
     """Return why this card, which the seat holds, may not be played to the running trick."""
     led = public.trick.led
     if led is None:
         return _refuse_lead(public, own, card)
-    followers = _suit_cards(own, led)
     if followers:
         if card in followers:
             return None
@@ -289,3 +286,17 @@ def _refuse_maker_void(public: Public, own: Own, card: Card, led: Suit) -> Reaso
     if public.options.maker_limits and card[1] == own.trump:
         return Reason("play_only_indicator")
     return None
+
+
+_REFUSALS: Final[dict[type, Callable[[Public, Own, Any], Reason | None]]] = {
+    act.Bid: _refuse_call,
+    act.Pass: _refuse_call,
+    act.Ask: _refuse_call,
+    act.Close: _refuse_call,
+    act.Redeal: _refuse_redeal,
+    act.LayTrump: _refuse_trump,
+    act.Open: _refuse_open,
+    act.Caps: _refuse_caps,
+    act.Spoilt: _refuse_spoilt,
+    act.Play: _refuse_play,
+}

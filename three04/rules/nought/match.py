@@ -8,7 +8,7 @@ from three04.rules.actions import Action
 from three04.rules.events import Event, Outcome
 from three04.rules.nought import legality, scoring
 from three04.rules.nought.deal import Deal
-from three04.rules.nought.own import Own
+from three04.rules.nought.own import Own, fold_all
 from three04.rules.nought.public import Phase, Public
 from three04.rules.options import Options
 from three04.rules.reasons import IllegalAction, Reason
@@ -128,9 +128,7 @@ class Match:
         return events
 
     def _fold(self, event: Event) -> None:
-        self.public.fold(event)
-        for own in self.owns:
-            own.fold(ev.redact(event, own.seat))
+        fold_all(self.public, self.owns, event)
 
     def _after_deal(self, deal: Deal, outcome: Outcome) -> list[Event]:
         events: list[Event] = []

@@ -1,7 +1,11 @@
 """What one seat knows beyond what everybody knows, folded from the events it got."""
 
+from collections.abc import Callable
+from typing import Any
+
 from three04.cards import Card, Suit
 from three04.rules import events as ev
+from three04.rules.nought.public import Public
 
 
 class Own:
@@ -40,36 +44,82 @@ class Own:
 
     def fold(self, event: ev.Event) -> None:
         """Take in one event as redacted for this seat."""
-        match event:
-            case ev.CardPlayed(seat=seat) if seat == self.seat and event.card is not None:
-                self._played(event.trick, event.card, event.down)
-            case ev.Dealt(seat=seat, cards=cards) if seat == self.seat and cards is not None:
-                self.hand.extend(cards)
-                self.packet.extend(cards)
-            case ev.IndicatorLaid(seat=seat, card=card) if seat == self.seat and card is not None:
-                self.hand.remove(card)
-                self.indicator, self.trump = card, card[1]
-            case ev.IndicatorTaken(seat=seat, card=card) if seat == self.seat:
-                self._take_back()
-                self.trump = None
-            case ev.TrumpOpened(maker=maker) if maker == self.seat:
-                self._take_back()
-            case ev.Looked(cards=cards) if cards is not None:
-                self.seen.update({(p.trick, p.seat): p.card for p in cards})
-            case ev.DealStarted() | ev.MatchStarted():
-                self._clear_deal()
-            case _:
-                pass
+        fold = _FOLDS.get(type(event))
+        if fold is not None:
+            fold(self, event)
 
-    def _played(self, trick: int, card: Card, down: bool) -> None:
-        if card == self.indicator:
+    def _dealt(self, event: ev.Dealt) -> None:
+        if event.seat == self.seat and event.cards is not None:
+            self.hand.extend(event.cards)
+            self.packet.extend(event.cards)
+
+    def _indicator_laid(self, event: ev.IndicatorLaid) -> None:
+        if event.seat == self.seat and event.card is not None:
+            self.hand.remove(event.card)
+            self.indicator, self.trump = event.card, event.card[1]
+
+    def _indicator_taken(self, event: ev.IndicatorTaken) -> None:
+        if event.seat == self.seat:
+            self._take_back()
+            self.trump = None
+
+    def _trump_opened(self, event: ev.TrumpOpened) -> None:
+        if event.maker == self.seat:
+            self._take_back()
+
+    def _card_played(self, event: ev.CardPlayed) -> None:
+        if event.seat != self.seat or event.card is None:
+            return
+        if event.card == self.indicator:
             self.indicator = None
         else:
-            self.hand.remove(card)
-        if down and self.seat is not None:
-            self.seen[(trick, self.seat)] = card
+            self.hand.remove(event.card)
+        if event.down:
+            self.seen[(event.trick, event.seat)] = event.card
+
+    def _looked(self, event: ev.Looked) -> None:
+        for placed in event.cards or ():
+            self.seen[(placed.trick, placed.seat)] = placed.card
+
+    def _forget(self, event: ev.Event) -> None:
+        self._clear_deal()
 
     def _take_back(self) -> None:
         if self.indicator is not None:
             self.hand.append(self.indicator)
             self.indicator = None
+
+
+_FOLDS: dict[type, Callable[[Own, Any], None]] = {
+    ev.MatchStarted: Own._forget,
+    ev.DealStarted: Own._forget,
+    ev.Dealt: Own._dealt,
+    ev.IndicatorLaid: Own._indicator_laid,
+    ev.IndicatorTaken: Own._indicator_taken,
+    ev.TrumpOpened: Own._trump_opened,
+    ev.CardPlayed: Own._card_played,
+    ev.Looked: Own._looked,
+}
+
+
+_CONCERNED: dict[type, str] = {
+    ev.Dealt: "seat",
+    ev.IndicatorLaid: "seat",
+    ev.IndicatorTaken: "seat",
+    ev.CardPlayed: "seat",
+    ev.TrumpOpened: "maker",
+    ev.Looked: "maker",
+}
+"""Events that change one seat's own knowledge only, and the field that names the seat."""
+
+
+def fold_all(public: Public, owns: list[Own], event: ev.Event) -> None:
+    """Fold a complete event into the public knowledge and into each seat's own."""
+    public.fold(event)
+    kind = type(event)
+    if kind in _CONCERNED:
+        # That seat is among those that see everything: nothing to redact.
+        owns[getattr(event, _CONCERNED[kind])].fold(event)
+    elif kind in _FOLDS:
+        for own in owns:
+            own.fold(event)

@@ -58,27 +58,24 @@ class Trick:
 
     Attributes:
         plays: The cards in the order played; the first is the lead.
+        led: The suit led, None before the lead; the leader always plays face up (R40).
         winner: The seat that took it, None while it runs.
         open_at_lead: Whether trump was open when it was led (R52).
     """
 
-    __slots__ = ("open_at_lead", "plays", "winner")
+    __slots__ = ("led", "open_at_lead", "plays", "winner")
 
     def __init__(self, open_at_lead: bool) -> None:
         self.plays: list[Played] = []
+        self.led: Suit | None = None
         self.winner: int | None = None
         self.open_at_lead = open_at_lead
-
-    @property
-    def led(self) -> Suit | None:
-        """The suit led; the leader always plays face up (R40)."""
-        return self.plays[0].card[1] if self.plays and self.plays[0].card else None
 
     def copy(self) -> "Trick":
         """Return an independent copy."""
         twin = Trick(self.open_at_lead)
         twin.plays = [Played(p.seat, p.card, p.down) for p in self.plays]
-        twin.winner = self.winner
+        twin.led, twin.winner = self.led, self.winner
         return twin
 
 
@@ -307,12 +304,14 @@ class Public:
 
     def _card_played(self, event: ev.CardPlayed) -> None:
         card = None if event.down else event.card
-        self.trick.plays.append(Played(event.seat, card, event.down))
-        if len(self.trick.plays) == len(self.order):
+        trick, order = self.trick, self.order
+        if card is not None and not trick.plays:
+            trick.led = card[1]
+        trick.plays.append(Played(event.seat, card, event.down))
+        if len(trick.plays) == len(order):
             self.turn = None
         else:
-            place = self.order.index(event.seat) + 1
-            self.turn = self.order[place % len(self.order)]
+            self.turn = order[(order.index(event.seat) + 1) % len(order)]
 
     def _looked(self, event: ev.Looked) -> None:
         for placed in event.shown:
