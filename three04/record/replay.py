@@ -5,7 +5,7 @@ from typing import Final
 
 from three04.cards import Card
 from three04.record import notation
-from three04.record.derived import FACTS, Facts
+from three04.record.derived import Facts
 from three04.record.faults import Wrong, quoted
 from three04.rules.actions import Action
 from three04.rules.nought.match import Match
