@@ -10,7 +10,8 @@ BID = "auction 0:pass 1:160 2:pass 3:pass"
 
 def laid(rules: str = "Standard", options: str = "") -> Situation:
     """Seat 1 has laid the Jack of spades."""
-    return play(f"{BID} / trump 1:JS", {0: "JC", **HANDS}, rules, options)
+    bid = f"{BID} 0:pass" if rules == "Classic" else BID
+    return play(f"{bid} / trump 1:JS", {0: "JC", **HANDS}, rules, options)
 
 
 def test_r20_the_maker_lays_one_card_of_his_first_packet() -> None:
@@ -58,7 +59,7 @@ def test_r21_it_does_not_count_when_one_asks_whether_he_can_follow() -> None:
     # Spades are led; the maker's only spade is the indicator: he is void.
     hands = {0: "AS KD", 1: "JS 9H AD TC JH JC JD 9D", 2: "8S", 3: "7S"}
     table = play(f"{BID} / trump 1:JS / play 0:AS", hands)
-    assert table.legal() == "1:(9D) 1:(9H) 1:(AD) 1:(JC) 1:(JD) 1:(JH) 1:(TC)"
+    assert table.legal() == "1:(9D) 1:(9H) 1:(AD) 1:(JC) 1:(JD) 1:(JH) 1:(TC) open 1"
 
 
 def test_r22_open_trump_is_turned_up_at_once_and_goes_back_to_hand() -> None:
