@@ -51,7 +51,8 @@ class Own:
                 self.indicator, self.trump = card, card[1]
             case ev.IndicatorTaken(seat=seat, card=card) if seat == self.seat:
                 self._take_back()
-                self.trump = None
+            case ev.ContractSet(again=True):
+                self.trump = None  # R31: it is to be chosen anew, perhaps by another
             case ev.TrumpOpened(maker=maker) if maker == self.seat:
                 self._take_back()
             case ev.Looked(cards=cards) if cards is not None:
