@@ -199,7 +199,7 @@ def test_r32_he_must_win_every_trick_a_lost_one_costs_5() -> None:
     assert table.outcome == "failed"
     assert table.tokens == (16, 6)
     assert table.match.result is not None and table.match.result.moved == 5
-    assert table.match.result.points > 200  # points do not help
+    assert table.match.result.points > 0  # points do not help
 
 
 def test_r32_the_partners_cards_count_for_nobody() -> None:
