@@ -4,6 +4,7 @@ import random
 
 import msgspec
 
+from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules import options as opt
 from three04.rules.actions import Action
@@ -49,12 +50,17 @@ def random_options(rng: random.Random) -> opt.Options:
 
 
 def random_hands(rng: random.Random, options: opt.Options) -> Hands:
-    """Return hands dealt at random; now and then sorted a bit, so that voids are many."""
+    """Return hands dealt at random; now and then sorted a bit, so that voids are many.
+
+    Sometimes side 0 gets all spades, so that trumps may be spoilt (R51).
+    """
     table = options.seating
     pack = list(table.pack)
     rng.shuffle(pack)
     if rng.random() < 0.3:
         pack.sort(key=lambda card: "SHDC".index(card[1]) + 2.5 * rng.random())
+    elif rng.random() < 0.15:
+        _spades_to_side_0(rng, options, pack)
     size = table.hand_size
     hands = [pack[seat * size : (seat + 1) * size] for seat in range(table.seats)]
     for hand in hands:
@@ -62,10 +68,23 @@ def random_hands(rng: random.Random, options: opt.Options) -> Hands:
     return tuple(tuple(hand) for hand in hands)
 
 
+def _spades_to_side_0(rng: random.Random, options: opt.Options, pack: list[Card]) -> None:
+    size = options.seating.hand_size
+    ours = [i for i in range(len(pack)) if options.seating.side(i // size) == 0]
+    free = [i for i in ours if pack[i][1] != "S"]
+    rng.shuffle(free)
+    for i, card in enumerate(pack):
+        if card[1] == "S" and i not in ours and free:
+            other = free.pop()
+            pack[i], pack[other] = pack[other], pack[i]
+
+
 def choose(rng: random.Random, legal: list[Action]) -> Action:
     """Choose a legal action at random, rare and short-lived things not too often."""
     if rng.random() < 0.1:
         return rng.choice(legal)
+    if isinstance(legal[-1], act.Redeal) and rng.random() < 0.1:
+        return legal[-1]
     passes = [action for action in legal if isinstance(action, act.Pass)]
     bids = [action for action in legal if isinstance(action, act.Bid)]
     if passes and rng.random() < 0.6:
