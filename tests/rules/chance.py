@@ -85,6 +85,10 @@ def choose(rng: random.Random, legal: list[Action]) -> Action:
         return rng.choice(legal)
     if isinstance(legal[-1], act.Redeal) and rng.random() < 0.1:
         return legal[-1]
+    trumps = [action for action in legal if isinstance(action, act.LayTrump)]
+    if trumps and rng.random() < 0.6:
+        suits = [action.card[1] for action in trumps]
+        return max(trumps, key=lambda action: suits.count(action.card[1]))
     passes = [action for action in legal if isinstance(action, act.Pass)]
     bids = [action for action in legal if isinstance(action, act.Bid)]
     if passes and rng.random() < 0.6:
