@@ -6,15 +6,15 @@ from collections.abc import Sequence
 import pytest
 
 from three04.ai.players import PLAYERS
-from three04.record.deals import FixedSource, KeySource, deal_out, seeded_source
+from three04.record.deals import FixedSource, KeySource, deal_out, seeded_source, source_from
 from three04.rules import actions as act
 from three04.rules.events import Event, redact
+from three04.rules.journal import HeaderRow, JournalError, MemoryJournal, Row, UndoRow, steps_of
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options, options
 from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.rules.tables import TABLES
 from three04.table.chairs import ComputerChair, InlineExecutor, ViewChair
-from three04.table.journal import JournalError, MemoryJournal, Row, UndoRow, steps_of
 from three04.table.matches import play_match
 from three04.table.table import Table
 
@@ -442,3 +442,48 @@ def test_a_computer_chair_gets_its_own_copy_of_the_view() -> None:
     views = [view for view, _ in kept]
     assert len({id(view) for view in views}) == len(views)
     assert len({seed for _, seed in kept}) == len(kept)
+
+
+def test_a_resumed_match_stands_at_the_very_action_and_goes_on_the_same() -> None:
+    chosen = options("Classic")
+    table, chairs = seated(chosen)
+    play_on(table, random.Random(9), 75)
+    rows = table_rows(table)
+    header = rows[0]
+    assert isinstance(header, HeaderRow)
+    source = source_from(header.source)
+    assert source is not None
+    journal = MemoryJournal()
+    journal.rows = list(rows)
+    again = Table.resumed(rows, source, journal)
+    others = [AskedChair(seat) for seat in range(4)]
+    for seat, chair in enumerate(others):
+        again.sit(seat, chair)
+    again.go_on()
+    assert [chair.events for chair in others] == [chair.events for chair in chairs]
+    play_on(table, random.Random(10), 0)
+    assert again.question is not None
+    for _ in range(200):
+        if again.question is None and not again.next_deal():
+            break
+        answer(again, random.Random(1))
+    assert again.can_undo(0)
+    assert again.undo(0)
+
+
+def test_rows_that_are_no_match_are_refused() -> None:
+    table, _ = seated(options("Standard"))
+    play_on(table, random.Random(9), 20)
+    rows = table_rows(table)
+    for wrong in ([], rows[1:], [*rows[:5], *rows[6:]]):
+        with pytest.raises(ValueError, match=r"."):
+            Table.resumed(wrong, seeded_source("x"), MemoryJournal())
+
+
+def test_a_source_describes_itself() -> None:
+    source = seeded_source("here")
+    same = source_from(source.description)
+    assert same is not None
+    assert same.hands(3, TABLES["four"], 1) == source.hands(3, TABLES["four"], 1)
+    for wrong in ("", "key:12", "key:" + "g" * 64, "lock:" + "0" * 64):
+        assert source_from(wrong) is None

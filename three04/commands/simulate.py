@@ -8,8 +8,8 @@ from typing import TextIO
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
+from three04.rules.journal import MemoryJournal
 from three04.rules.options import OptionError, Options, options
-from three04.table.journal import MemoryJournal
 from three04.table.matches import play_match
 from three04.table.records import record_text
 
@@ -73,9 +73,7 @@ def _seated(chairs: str, seats: int) -> list[Player]:
     return [PLAYERS[name] for name in names] * (seats // len(names))
 
 
-def _simulate(
-    args: argparse.Namespace, chosen: Options, players: list[Player], out: TextIO
-) -> int:
+def _simulate(args: argparse.Namespace, chosen: Options, players: list[Player], out: TextIO) -> int:
     """Play and write all matches; return the number of deals."""
     deals = 0
     for number in range(args.matches):

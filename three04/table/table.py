@@ -7,25 +7,28 @@ question is put. A match is its header, deals and actions: undo plays the remain
 
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Self
 
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.events import Event, redact
-from three04.rules.nought.match import Match
-from three04.rules.options import Options
-from three04.rules.questions import Answer, Cut, Decline, Kind, Question
-from three04.rules.reasons import IllegalAction, Reason
-from three04.table.chairs import Chair
-from three04.table.journal import (
+from three04.rules.journal import (
     ActionRow,
     DealRow,
     HeaderRow,
     Journal,
     JournalError,
+    Row,
     Step,
     UndoRow,
+    steps_of,
 )
+from three04.rules.nought.match import Match
+from three04.rules.options import Options
+from three04.rules.questions import Answer, Cut, Decline, Kind, Question
+from three04.rules.reasons import IllegalAction, Reason
+from three04.table.chairs import Chair
 
 
 class Table:
@@ -44,8 +47,10 @@ class Table:
         journal: Journal,
         names: Sequence[str] = (),
         cutters: frozenset[int] = frozenset(),
+        players: Sequence[str] = (),
+        seed: str = "",
     ) -> None:
-        """Set up a table; seat the chairs, then call :meth:`next_deal`.
+        """Set up a table for a new match; seat the chairs, then call :meth:`next_deal`.
 
         Args:
             options: The options of the match.
@@ -53,16 +58,59 @@ class Table:
             journal: What keeps every row before it is shown.
             names: The names at the seats, for the journal's header.
             cutters: Seats that are asked where to cut (R5), if the source allows it.
+            players: The computer player at each seat, "" for a person, for the header.
+            seed: The computer players' seed, for the header.
 
         Raises:
             JournalError: If the journal does not take the header.
         """
-        self.options = options
+        dealer = source.first_dealer(options.seating)
+        header = HeaderRow(options, dealer, tuple(names), tuple(players), seed, source.description)
+        journal.write(header)
+        self._set_up(header, source, journal, cutters)
+        self._replay([])
+
+    @classmethod
+    def resumed(
+        cls,
+        rows: Sequence[Row],
+        source: DealSource,
+        journal: Journal,
+        cutters: frozenset[int] = frozenset(),
+    ) -> Self:
+        """Return a table with the match that a journal holds, at the very action.
+
+        Seat the chairs, then call :meth:`go_on`.
+
+        Args:
+            rows: The rows as they were written, the header first.
+            source: Where further cards come from.
+            journal: What keeps further rows; it holds these already.
+            cutters: Seats that are asked where to cut (R5).
+
+        Raises:
+            ValueError: If there is no header or the rows are no legal match.
+        """
+        if not rows or not isinstance(rows[0], HeaderRow):
+            raise ValueError("a journal begins with its header")
+        table = cls.__new__(cls)
+        table._set_up(rows[0], source, journal, cutters)
+        try:
+            table._replay(steps_of(list(rows)))
+        except IllegalAction as refused:
+            raise ValueError(str(refused)) from None
+        table._find_stops()
+        return table
+
+    def _set_up(
+        self, header: HeaderRow, source: DealSource, journal: Journal, cutters: frozenset[int]
+    ) -> None:
+        self.options = header.options
         self.question: Question | None = None
         self._source = source
         self._journal = journal
         self._cutters = cutters
-        self._first_dealer = source.first_dealer(options.seating)
+        self._first_dealer = header.first_dealer
         self._chairs: dict[int, Chair] = {}
         self._polled: set[int] = set()
         self._watchers: list[Chair] = []
@@ -70,8 +118,17 @@ class Table:
         self._answered: set[tuple[int, str]] = set()
         self._stops: dict[int, list[int]] = {}
         self._steps: list[Step] = []
-        journal.write(HeaderRow(options, self._first_dealer, tuple(names)))
-        self._replay([])
+
+    def _find_stops(self) -> None:
+        """Take each seat's own actions as its undo stops: its questions were not journalled."""
+        for at, step in enumerate(self._steps):
+            if isinstance(step, ActionRow):
+                self._stops.setdefault(step.action.seat, []).append(at)
+
+    def go_on(self) -> None:
+        """Put the question that is due, after a resume."""
+        if self.question is None:
+            self._next_question()
 
     # ------------------------------------------------------------------ chairs
 

@@ -19,11 +19,17 @@ class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
         options: The options it is played by.
         first_dealer: The dealer of its first deal.
         names: The names at the seats.
+        players: The computer player at each seat; "" is a person.
+        seed: The computer players' seed.
+        source: Where the cards come from, as its source describes itself; "" if it cannot go on.
     """
 
     options: Options
     first_dealer: int
     names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    seed: str = ""
+    source: str = ""
 
 
 class DealRow(msgspec.Struct, frozen=True, tag_field="row", tag="deal"):
