@@ -1,0 +1,1 @@
+"""How a computer player decides, from what its seat has seen and nothing else."""

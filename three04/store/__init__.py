@@ -1,0 +1,1 @@
+"""What stays on disk: matches, statistics and settings, and where they are kept."""
