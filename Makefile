@@ -18,30 +18,26 @@ help:
 	@echo "make translations  bring translations/ up to date with the sources"
 	@echo "make clean         remove what was built, .venv too"
 
-play: $(VENV)/play.stamp
-	@packaging/debian-packages run $(BIN)/python
+play: system-run $(VENV)/play.stamp
 	@$(BIN)/python -m three04 $(ARGS)
 
-test: $(VENV)/dev.stamp
-	@packaging/debian-packages test $(BIN)/python
+test: system-test $(VENV)/dev.stamp
 	@packaging/gate
 
-bench: $(VENV)/dev.stamp
-	@packaging/debian-packages run $(BIN)/python
+bench: system-run $(VENV)/dev.stamp
 	@shopt -s nullglob; for script in tests/bench/*.py; do \
 		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || exit; \
 	done
 
 # pytest answers 5 when there was nothing to run, which is no failure here.
-soak: $(VENV)/dev.stamp
-	@packaging/debian-packages run $(BIN)/python
+soak: system-run $(VENV)/dev.stamp
 	@$(BIN)/python -m pytest -m soak $(ARGS) || [ $$? -eq 5 ]
 
-format: $(VENV)/dev.stamp
+format: system-run $(VENV)/dev.stamp
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
 
-translations: $(VENV)/dev.stamp
+translations: system-run $(VENV)/dev.stamp
 	@$(BIN)/python packaging/translations.py update
 	@$(BIN)/python packaging/translations.py release
 
@@ -49,11 +45,15 @@ clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find three04 tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# The packages of the system come first: making .venv needs one of them.
+.NOTPARALLEL:
+.PHONY: system-run system-test
+system-run system-test: system-%:
+	@python=$$(packaging/find-python) && packaging/debian-packages $* "$$python"
+
 # The stamps are made again when pyproject.toml has changed, and not otherwise.
 $(VENV)/made.stamp:
-	@python=$${PYTHON:-$$(packaging/find-python)} && \
-		packaging/debian-packages run "$$python" && \
-		"$$python" -m venv --clear $(VENV)
+	@python=$$(packaging/find-python) && "$$python" -m venv --clear $(VENV)
 	@touch $@
 
 $(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml
