@@ -6,6 +6,11 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# A busy machine is no reason to fail. On CI Hypothesis draws the same examples each time by itself.
+settings.register_profile("three04", settings(), deadline=None)
+settings.load_profile("three04")
 
 _home = pytest.StashKey[str]()
 

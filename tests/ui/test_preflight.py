@@ -60,7 +60,6 @@ def test_answering_x_server_is_enough(missing: Missing, answering: None) -> None
 
 
 def test_x_server_that_is_not_there_is_said(missing: Missing) -> None:
-    pytest.importorskip("ctypes").CDLL("libxcb.so.1")
     text = preflight.problem({"DISPLAY": ":98765"})
     assert text is not None
     assert ":98765" in text
@@ -74,6 +73,10 @@ def test_wayland_that_is_not_there_falls_back_to_x11(
     assert text is not None
     assert "wayland-0" in text
     assert preflight.problem({**dead, "DISPLAY": ":0"}) is None
+
+
+def test_second_wish_is_enough(missing: Missing) -> None:
+    assert preflight.problem({"QT_QPA_PLATFORM": "wayland;offscreen"}) is None
 
 
 def test_wayland_wished_but_not_named(missing: Missing) -> None:

@@ -77,17 +77,24 @@ def _broken_qt(message: str) -> str:
 
 
 def _platform_problem(environment: Mapping[str, str]) -> str | None:
-    """Check the platform that Qt would choose; only Linux and its like leave a choice."""
+    """Check the platforms that Qt would try; only Linux and its like leave a choice."""
     if sys.platform in ("win32", "darwin"):
         return None
-    wished = re.split("[:;]", environment.get("QT_QPA_PLATFORM", ""), maxsplit=1)[0]
+    problems = []
+    for platform in _platforms(environment):
+        platform_problem = _unknown_platform(platform) or _screen_problem(platform, environment)
+        if platform_problem is None:
+            return None
+        problems.append(platform_problem)
+    return problems[0]
+
+
+def _platforms(environment: Mapping[str, str]) -> list[str]:
+    """Name the platforms that Qt tries, one after the other until one works."""
+    wished = environment.get("QT_QPA_PLATFORM", "")
     if wished:
-        return _unknown_platform(wished) or _screen_problem(wished, environment)
-    if environment.get("WAYLAND_DISPLAY"):
-        wayland = _screen_problem("wayland", environment)
-        # Qt falls back from the one to the other.
-        return wayland and _screen_problem("xcb", environment) and wayland
-    return _screen_problem("xcb", environment)
+        return [part.partition(":")[0] for part in wished.split(";")]
+    return ["wayland", "xcb"] if environment.get("WAYLAND_DISPLAY") else ["xcb"]
 
 
 def _unknown_platform(name: str) -> str | None:
