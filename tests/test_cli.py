@@ -98,6 +98,24 @@ def test_interrupt_is_quiet(
     assert capsys.readouterr() == ("", "")
 
 
+def test_missing_dependency_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = ModuleNotFoundError("No module named 'appdirs'", name="appdirs")
+    monkeypatch.setattr(cli, "load", lambda name: fail_with(missing))
+    assert cli.main(["check"]) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("three04 needs appdirs")
+    assert err.endswith("-m pip install .\n")
+
+
+def test_missing_module_of_the_game_itself_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = ModuleNotFoundError("No module named 'three04.lost'", name="three04.lost")
+    monkeypatch.setattr(cli, "load", lambda name: fail_with(missing))
+    with pytest.raises(ModuleNotFoundError):
+        cli.main(["check"])
+
+
 def test_reader_that_went_away_is_no_error() -> None:
     code = (
         "import sys, types; from three04 import cli\n"

@@ -1,3 +1,4 @@
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -7,9 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
-# One worker builds, once; two at a time would write into the same egg-info.
-pytestmark = pytest.mark.xdist_group("packaging")
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -24,9 +22,14 @@ class Built:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    # Without isolation, so that nothing is downloaded. The wheel is made from the sdist.
-    out = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT))
+    # In a copy: a build writes beside the sources, where another may be building. Without
+    # isolation, so that nothing is downloaded. The wheel is made from the sdist.
+    copy, out = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("dist")
+    for name in ("three04", "assets", "translations"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, copy)
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(copy))
     return Built(next(out.glob("*.whl")), next(out.glob("*.tar.gz")))
 
 

@@ -83,7 +83,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return READER_GONE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "three04":
+            raise
+        print(_how_to_install(error.name), file=sys.stderr)
+        return 1
     return code
+
+
+def _how_to_install(module: str) -> str:
+    """Say it to who runs the sources as they are."""
+    return (
+        f"three04 needs {module}, which is not installed for this Python; "
+        f"in the folder of the sources: {sys.executable} -m pip install ."
+    )
 
 
 def _never_fail_on_a_suit_sign() -> None:
