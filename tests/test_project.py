@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from three04 import cli
+from three04.ui import preflight
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ["README.md", "docs/contributing.md"]
@@ -62,3 +63,14 @@ def test_packaged_qt_is_one_that_does_not_crash() -> None:
     needs = tomllib.loads(read("pyproject.toml"))["project"]["dependencies"]
     qt = [need for need in needs if need.startswith("PySide6")]
     assert [need for need in qt if "<6.12" in need and "python_version < '3.12'" in need]
+
+
+def test_player_is_told_of_the_same_system_packages_as_make_installs() -> None:
+    wanted = re.search(r"wanted=\(\n(.*?)\n\)", read("packaging/debian-packages"), re.DOTALL)
+    assert wanted is not None
+    libraries = {name for name in wanted[1].split() if name.startswith("lib")}
+    told = [preflight.QT_LIBRARIES, preflight.XCB_LIBRARIES, preflight.WAYLAND_LIBRARIES]
+    # Kerberos is wanted by Qt's network module, which the window itself does without.
+    assert libraries - {"libgssapi-krb5-2"} <= {
+        name for packages in told for name in packages.values()
+    }
