@@ -1,1 +1,0 @@
-"""The tests; the folders mirror the package."""

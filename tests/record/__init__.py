@@ -1,1 +1,0 @@
-"""Records: reading, writing, checking."""

@@ -1,0 +1,1 @@
+"""Item models over a seat's view: hand, trick, auction, score sheet, log."""

@@ -1,0 +1,1 @@
+"""The main window, its dialogs, settings, statistics, replay and help."""
