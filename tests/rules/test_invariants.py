@@ -72,12 +72,10 @@ def conceivable(name: str) -> tuple[Action, ...]:
 
 def refusal(match: Match, action: Action) -> Reason:
     """Return the reason an illegal action is refused with."""
-    try:
+    with pytest.raises(IllegalAction) as refused:
         match.apply(action)
-    except IllegalAction as error:
-        assert str(error) == str(error.reason)
-        return error.reason
-    raise AssertionError(f"{action} was not refused")
+    assert str(refused.value) == str(refused.value.reason)
+    return refused.value.reason
 
 
 class Watched:
@@ -138,7 +136,8 @@ class Watched:
         for seat in range(self.table.seats):
             legal, offers = match.legal(seat), match.offers(seat)
             view = self.views[seat]
-            assert view.legal() == legal and view.offers() == offers
+            assert view.legal() == legal
+            assert view.offers() == offers
             assert bool(legal) is (seat == awaited)
             assert len(set(legal)) == len(legal)
             if seat == awaited:
@@ -164,7 +163,9 @@ class Watched:
             elif self.rng.random() < self.tried:
                 assert refusal(match, action) == reason
                 words = str(reason)
-                assert reason.code in SENTENCES and words and "{" not in words
+                assert reason.code in SENTENCES
+                assert words
+                assert "{" not in words
         assert found == allowed
         assert state(match) == before
 
@@ -206,9 +207,11 @@ class Watched:
         """Points and tokens at the end of a deal."""
         match, public = self.match, self.match.public
         result, current = match.result, match.current
-        assert result is not None and current is not None
+        assert result is not None
+        assert current is not None
         paid = sum(payment.tokens for payment in public.payments)
-        assert paid == result.moved and min(public.tokens) >= 0
+        assert paid == result.moved
+        assert min(public.tokens) >= 0
         lost = sum(tokens) - sum(public.tokens)
         assert lost == (paid if self.options.payments == "bank" else 0)
         if result.outcome in ("made", "failed"):
@@ -218,7 +221,8 @@ class Watched:
                 for side in range(self.table.sides):
                     assert view.side_points(side) == (current.points[side], True)
         else:
-            assert paid == 0 and public.tokens == tokens
+            assert paid == 0
+            assert public.tokens == tokens
 
 
 def run(
@@ -276,7 +280,8 @@ def test_invariants_bankrupt_matches_end(table: str, payments: str) -> None:
                 watched.step(everything=False)
             if watched.match.finished:
                 break
-        assert watched.match.finished and min(watched.match.public.tokens) == 0
+        assert watched.match.finished
+        assert min(watched.match.public.tokens) == 0
         assert watched.match.awaited is None
         most = max(watched.match.public.tokens)
         assert watched.match.public.winners == tuple(
@@ -331,7 +336,8 @@ def test_invariants_a_copied_view_is_independent(seed: int) -> None:
         twin = view.copy()
         assert snapshot(twin.public) == snapshot(view.public)
         assert snapshot(twin.own) == snapshot(view.own)
-        assert twin.legal() == view.legal() and twin.offers() == view.offers()
+        assert twin.legal() == view.legal()
+        assert twin.offers() == view.offers()
         copies.append((twin, [snapshot(twin.public), snapshot(twin.own)]))
         events = match.apply(next_action(rng, match))
         # The copy goes on alone, as if it looked ahead; the view does not notice.

@@ -83,7 +83,12 @@ def test_flipped_bytes_never_raise_and_nothing_is_overwritten(tmp_path: Path) ->
 
 def test_a_foreign_file_is_put_aside(tmp_path: Path) -> None:
     path = tmp_path / "match.rows"
-    for foreign in (b"\x89PNG\r\n\x1a\n\n", b"[[[[" * 50_000 + b"\n", b'{"row":"deal"}\n', b"\0" * 99):
+    for foreign in (
+        b"\x89PNG\r\n\x1a\n\n",
+        b"[[[[" * 50_000 + b"\n",
+        b'{"row":"deal"}\n',
+        b"\0" * 99,
+    ):
         path.write_bytes(foreign)
         found = load(path)
         assert found is not None

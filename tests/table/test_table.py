@@ -411,8 +411,12 @@ def test_inline_executor_does_not_nest_and_recovers_from_an_error() -> None:
     executor = InlineExecutor()
     order: list[str] = []
 
+    def inner() -> Answer:
+        order.append("inner")
+        return Decline()
+
     def outer() -> Answer:
-        executor.run(lambda: order.append("inner") or Decline(), lambda _: None)
+        executor.run(inner, lambda _: None)
         order.append("outer")
         return Decline()
 

@@ -1,8 +1,8 @@
 """The match in progress as a file: a journal whose rows outlive the program.
 
-One JSON row a line, appended and handed to the system before anybody is shown what happened, so that
-the program may be killed at any moment. A line that is torn or damaged ends what can be read; the file
-is then kept aside under another name and nothing in it is overwritten.
+One JSON row a line, appended and handed to the system before anybody is shown what happened, so
+that the program may be killed at any moment. A line that is torn or damaged ends what can be read;
+the file is then kept aside under another name and nothing in it is overwritten.
 """
 
 import os

@@ -46,6 +46,7 @@ class Table:
         source: DealSource,
         journal: Journal,
         names: Sequence[str] = (),
+        *,
         cutters: frozenset[int] = frozenset(),
         players: Sequence[str] = (),
         seed: str = "",
