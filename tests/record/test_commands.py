@@ -1,7 +1,9 @@
 """``check`` and ``legal`` on files of every kind."""
 
 import argparse
+import io
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,18 @@ def test_the_empty_device_is_an_empty_file(commands: Commands) -> None:
 def test_an_endless_device_ends(commands: Commands) -> None:
     code, _, err = commands.check("/dev/zero")
     assert (code, err.split(" ")[0]) == (1, "/dev/zero:1:")
+
+
+def test_trouble_with_the_output_is_not_blamed_on_the_file(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Gone(io.StringIO):
+        def write(self, _text: str) -> int:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(sys, "stdout", Gone())
+    with pytest.raises(BrokenPipeError):
+        commands.check(commands.file(DEAL))
 
 
 def test_a_file_name_cannot_break_the_line(commands: Commands) -> None:

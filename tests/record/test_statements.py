@@ -1,8 +1,10 @@
 """The statements: what may stand where, and what each is held against."""
 
+import random
+
 import pytest
 
-from three04.record import read
+from three04.record import read, write
 
 from .base import (
     AUCTION,
@@ -16,7 +18,9 @@ from .base import (
     assert_fault,
     assert_last,
     assert_same,
+    fault,
 )
+from .random_play import random_options, random_record
 
 LAID = START + AUCTION + "trump 2:JC\n"
 FIRST_TRICK = LAID + "play 3:8D 0:QD 1:9D 2:JD\n"
@@ -309,3 +313,37 @@ def test_a_match_won() -> None:
     assert_last(text + "match 0 1\n", "expected “match 0”")
     assert_last(text + "match 0\nmatch 0\n", "already")
     assert_last(text + "match 0\nplay 0:AS\n", "the match is over")
+
+
+def one_action_a_line(text: str) -> list[str]:
+    """Return the lines of a text with its lists cut into single entries."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        word, *entries = line.split(" ")
+        cut = word in ("auction", "second", "play")
+        lines += [f"{word} {entry}" for entry in entries] if cut else [line]
+    return lines
+
+
+def test_no_derived_statement_may_stand_an_action_too_early_or_too_late() -> None:
+    rng = random.Random(21)
+    moved = 0
+    for profile in ("Standard", "Classic", "Beginner"):
+        options = random_options(rng, profile, "four")
+        lines = one_action_a_line(write(random_record(rng, options, 2)))
+        is_action = [line.split(" ")[0] in ACTIONS for line in lines]
+        for place, line in enumerate(lines):
+            word = line.split(" ")[0]
+            if word not in TOLD or word == "opened":
+                continue
+            rest = lines[:place] + lines[place + 1 :]
+            before = max(n for n in range(place) if is_action[n])
+            assert fault("\n".join([*rest[:before], line, *rest[before:]]))[0] == before + 1
+            after = next((n for n in range(place, len(lines)) if is_action[n]), len(lines))
+            if after < len(lines):
+                assert fault("\n".join([*rest[:after], line, *rest[after:]]))[0] == after + 1
+            moved += 1
+    assert moved > 40
+
+
+ACTIONS = ("auction", "trump", "second", "open", "caps", "spoilt", "redeal", "play")
