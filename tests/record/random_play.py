@@ -57,10 +57,13 @@ def _choose(rng: random.Random, match: Match) -> Action:
     assert match.awaited is not None
     if rng.random() < 0.08:
         offers = [a for seat in range(match.options.seating.seats) for a in match.offers(seat)]
+        offers = [a for a in offers if not isinstance(a, act.Spoilt) or rng.random() < 0.1]
         if offers:
             return rng.choice(offers)
     legal = match.legal(match.awaited)
-    if rng.random() < 0.1:
+    if isinstance(legal[-1], act.Redeal) and rng.random() < 0.3:
+        return legal[-1]
+    if rng.random() < 0.05:
         return rng.choice(legal)
     passes = [action for action in legal if isinstance(action, act.Pass)]
     bids = [action for action in legal if isinstance(action, act.Bid)]

@@ -36,7 +36,7 @@ def test_every_profile_and_table(profile: str, table: str) -> None:
 
 def test_random_option_mixes() -> None:
     rng = random.Random(304)
-    for _ in range(80):
+    for _ in range(50):
         record = random_record(rng, random_options(rng), 4)
         text = write(record)
         assert read(text) == [record]
@@ -52,7 +52,7 @@ def cut(record: Record, deal: int, actions: int) -> Record:
 
 def test_cut_at_every_action() -> None:
     rng = random.Random(7)
-    for _ in range(8):
+    for _ in range(6):
         record = random_record(rng, random_options(rng), 2)
         last = len(record.deals) - 1
         for actions in range(len(record.deals[last].actions) + 1):

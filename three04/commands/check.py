@@ -19,10 +19,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(path: str) -> bool:
+    results: list[str] = []
+    fault: UnusableInputError | None = None
     try:
-        read_path(path, Reader(on_result=print))
+        read_path(path, Reader(on_result=results.append))
     except UnusableInputError as error:
+        fault = error
+    for result in results:
+        print(result)
+    if fault:
         sys.stdout.flush()
-        print(error, file=sys.stderr)
-        return False
-    return True
+        print(fault, file=sys.stderr)
+    return fault is None
