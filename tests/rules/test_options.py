@@ -39,9 +39,7 @@ def test_profiles_table(name: str, profile: str, value: str) -> None:
     chosen = opt.profile(profile)
     assert opt.options(profile, f"{name}={value}") == chosen
     held = getattr(chosen, name)
-    assert {True: "on", False: "off"}.get(held, str(held)) == value if isinstance(
-        held, bool
-    ) else str(held) == value
+    assert (("off", "on")[held] if isinstance(held, bool) else str(held)) == value
 
 
 def test_profiles_table_names_every_option() -> None:

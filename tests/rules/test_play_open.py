@@ -41,7 +41,7 @@ def test_r42_highest_trump_wins() -> None:
 
 
 def test_r42_trump_led_the_highest_trump_wins() -> None:
-    table = opened("play 0:AH 1:TS 2:7H 3:AC 1:TS".rsplit(" ", 1)[0])
+    table = opened("play 0:AH 1:TS 2:7H 3:AC")
     assert table.match.awaited == 1
     table.do("play 1:9S 2:TD 3:JS 0:8H")
     assert table.match.public.tricks[1].winner == 3

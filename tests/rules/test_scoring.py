@@ -72,7 +72,7 @@ def test_r61_three_sides_settle_one_after_another_anticlockwise(makers: int) -> 
 def test_r61_four_sides_settle_one_after_another_anticlockwise(makers: int) -> None:
     others = [(makers + step) % 4 for step in (1, 2, 3)]
     assert paid(FOUR_SIDES, (11,) * 4, 250, 260, makers) == [(s, makers, 3) for s in others]
-    assert paid(FOUR_SIDES, (11,) * 4, 250, 60, makers) == [(makers, s, 4) for s in others]
+    assert paid(FOUR_SIDES, (12,) * 4, 250, 60, makers) == [(makers, s, 4) for s in others]
 
 
 def test_r61_makers_who_cannot_pay_all_pay_in_full_one_after_another() -> None:
@@ -271,8 +271,17 @@ def test_r66_a_match_ends_when_a_side_holds_all() -> None:
 
 
 def test_r66_all_a_side_without_tokens_plays_on() -> None:
-    hands = {0: "JS 9S | AS TS", 3: "KS QS"}
-    start = "auction 0:200 1:pass 2:pass 3:pass 4:pass 5:pass / trump 0:JS / open 0"
-    table = play(start, hands, options=f"{PAIRS} tokens=2").finish("JS 9S AS TS")
-    assert table.outcome == "failed" or table.tokens == (6, 0, 0)
-    assert table.match.finished is (sorted(table.tokens)[:2] == [0, 0])
+    hands = {0: "KS QS | KH QH", 1: "JS 9S | AS TS", 2: "JH 9H | AH TH"}
+    start = "auction 0:200 1:pass 2:pass 3:pass 4:pass 5:pass / trump 0:KS / open 0"
+    table = play(start, hands, options=f"{PAIRS} tokens=2").finish()
+    assert table.outcome == "failed" and table.tokens == (0, 4, 2)
+    assert table.match.needs_deal and not table.match.finished
+    table.deal({1: "JS 9S"})
+    assert table.match.awaited == 1
+
+
+def test_r66_bankrupt_the_same_match_is_over() -> None:
+    hands = {0: "KS QS | KH QH", 1: "JS 9S | AS TS", 2: "JH 9H | AH TH"}
+    start = "auction 0:200 1:pass 2:pass 3:pass 4:pass 5:pass / trump 0:KS / open 0"
+    table = play(start, hands, options=f"{PAIRS} tokens=2 match_end=bankrupt").finish()
+    assert table.match.finished and table.match.public.winners == (1,)
