@@ -47,7 +47,9 @@ def test_r3_packs() -> None:
 def test_r3_the_six_is_lowest_and_worth_nothing() -> None:
     for suit in "SHDC":
         assert ranks.POINTS["6" + suit] == 0
-        lowest = min((c for c in TABLES["six-teams"].pack if c[1] == suit), key=ranks.STRENGTH.get)
+        lowest = min(
+            (c for c in TABLES["six-teams"].pack if c[1] == suit), key=ranks.STRENGTH.__getitem__
+        )
         assert lowest == "6" + suit
 
 
