@@ -154,6 +154,14 @@ class Situation:
             self._take(self.match.apply(plays[0]))
         return self
 
+    def follow(self, cards: int) -> "Situation":
+        """Let the seats on turn play their first legal card, so many times."""
+        for _ in range(cards):
+            assert self.match.awaited is not None
+            legal = self.match.legal(self.match.awaited)
+            self._take(self.match.apply(next(a for a in legal if isinstance(a, act.Play))))
+        return self
+
     def legal(self, seat: int | None = None) -> str:
         """Return the legal list of a seat (of the one on turn) as text, sorted, blank-parted."""
         seat = self.match.awaited if seat is None else seat

@@ -19,6 +19,11 @@ def bids(table: Situation) -> list[int]:
     return sorted(int(what) for what in whats if what.isdigit())
 
 
+def won(table: Situation) -> tuple[int | None, int]:
+    """Return the maker and the contract, if there is one."""
+    return table.match.public.maker, table.match.public.contract
+
+
 def auction(calls: str, rules: str = "Standard", options: str = "") -> Situation:
     """Play an auction."""
     return play(f"auction {calls}" if calls else "", STRONG, rules, options)
@@ -159,7 +164,7 @@ def test_r14_nobody_else_answers() -> None:
 
 def test_r14_the_bid_is_the_partners_own() -> None:
     table = auction("0:ask 2:160 1:pass 3:pass")
-    assert (table.match.public.maker, table.match.public.contract) == (2, 160)
+    assert won(table) == (2, 160)
 
 
 def test_r14_the_turn_goes_on_from_the_asker() -> None:
@@ -239,7 +244,7 @@ def test_r14_classic_after_a_bid_in_answer_the_asker_has_his_turn_again() -> Non
 
 def test_r14_classic_the_asker_passes_at_last() -> None:
     table = auction("0:ask 2:160 1:pass 3:pass 0:pass", "Classic")
-    assert (table.match.public.maker, table.match.public.contract) == (2, 160)
+    assert won(table) == (2, 160)
 
 
 def test_r14_classic_a_pass_in_answer_counts_for_both() -> None:
@@ -259,7 +264,7 @@ def test_r14_r15_tested_after_every_answer() -> None:
     table = auction("0:160 1:pass 2:pass 3:ask", "Classic")
     assert table.match.awaited == 1
     table.do("auction 1:pass")
-    assert (table.match.public.maker, table.match.public.contract) == (0, 160)
+    assert won(table) == (0, 160)
 
 
 def test_r15_classic_a_pass_before_the_last_bid_does_not_count() -> None:
@@ -299,7 +304,7 @@ def test_r15_three_passes_in_a_row_end_it() -> None:
     table = auction("0:160 1:pass 2:pass")
     assert table.match.public.maker is None
     table.do("auction 3:pass")
-    assert (table.match.public.maker, table.match.public.contract) == (0, 160)
+    assert won(table) == (0, 160)
     assert table.found(ev.ContractSet) == [ev.ContractSet(0, 160, again=True)]
 
 
@@ -314,7 +319,7 @@ def test_r15_classic_all_others_pass_after_the_last_bid() -> None:
     table.do("auction 0:pass 1:pass")
     assert table.match.public.maker is None
     table.do("auction 2:pass")
-    assert (table.match.public.maker, table.match.public.contract) == (3, 200)
+    assert won(table) == (3, 200)
 
 
 def test_r15_the_last_bidder_after_three_passes_is_still_asked() -> None:

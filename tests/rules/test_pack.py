@@ -81,7 +81,7 @@ def test_r2_deal_bidding_and_play_run_anticlockwise() -> None:
         seat = table.match.awaited
         assert seat is not None
         order.append(seat)
-        table._take(table.match.apply(table.match.legal(seat)[0]))
+        table.follow(1)
     assert order == [2, 3, 0, 1]
 
 

@@ -142,7 +142,7 @@ def test_r43_4_trump_led_and_only_the_indicator_he_is_void() -> None:
         assert table.refused("play 1:(TS)") == "play_trump_led"
         assert table.refused("play 1:TS") == "play_trump_led"
         table.do("play 1:(7D) 2:7S")
-        table._take(table.match.apply(table.match.legal(3)[0]))
+        table.follow(1)
         assert winner(table) == 0
         assert table.match.public.closed
 
@@ -488,10 +488,7 @@ def test_r59_every_deal_is_played_to_its_last_card() -> None:
     table = play("auction 0:160 1:pass 2:pass 3:pass / trump 0:TS / open 0", hands)
     for lead in ["JS", "9S", "AS", "TS"]:
         table.do(f"play 0:{lead}")
-        for _ in range(3):
-            seat = table.match.awaited
-            assert seat is not None
-            table._take(table.match.apply(table.match.legal(seat)[0]))
+        table.follow(3)
     assert table.match.public.outcome is None
     assert table.match.awaited == 0
     table.finish()
