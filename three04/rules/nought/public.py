@@ -311,7 +311,7 @@ class Public:
         if len(trick.plays) == len(order):
             self.turn = None
         else:
-            self.turn = order[(order.index(event.seat) + 1) % len(order)]
+            self.turn = order[order.index(event.seat) + 1 - len(order)]
 
     def _looked(self, event: ev.Looked) -> None:
         for placed in event.shown:
