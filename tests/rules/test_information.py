@@ -189,7 +189,7 @@ def test_r45_no_event_holds_a_card_that_its_receiver_may_not_know() -> None:
 
 @pytest.mark.soak
 def test_r45_no_event_holds_a_card_that_its_receiver_may_not_know_soak() -> None:
-    assert sum(check_events(seed) for seed in range(1_000, 30_000)) > 1_000_000
+    assert sum(check_events(seed) for seed in range(1_000, 9_000)) > 1_000_000
 
 
 def test_r45_the_referee_is_no_sieve() -> None:
@@ -304,11 +304,11 @@ def test_r45_two_unseen_cards_swapped_are_not_noticed() -> None:
 
 @pytest.mark.soak
 def test_r45_two_unseen_cards_swapped_are_not_noticed_soak() -> None:
-    count = swaps(range(100_000, 130_000), each=24)
+    count = swaps(range(100_000, 104_000), each=24)
     print(dict(count))
-    assert count["real"] >= 100_000
-    assert count["face down"] >= 10_000
-    assert count["indicator"] >= 10_000
+    assert count["real"] >= 30_000
+    assert count["face down"] >= 5_000
+    assert count["indicator"] >= 5_000
 
 
 # ------------------------------------------------------------------ R45 in full
