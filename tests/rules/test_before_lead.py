@@ -30,7 +30,8 @@ def test_r35_the_maker_opens_before_the_first_card_though_another_leads() -> Non
     assert table.offers(1) == "open 1"
     events = table.do("open 1")
     assert events == [ev.TrumpOpened(1, "TS", "maker", returns=True)]
-    assert "TS" in table.views[1].hand and table.views[1].own.indicator is None
+    assert "TS" in table.views[1].hand
+    assert table.views[1].own.indicator is None
     assert all(view.trump == "S" for view in (*table.views, table.spectator))
     assert table.match.awaited == 0
 
@@ -64,7 +65,8 @@ def test_r35_standard_also_later_at_his_own_turn() -> None:
     table.do("play 1:(7D) 2:7H 3:(AC) 0:AD")
     assert "open 1" in table.legal(1)
     table.do("open 1")
-    assert not table.match.public.closed and table.match.awaited == 1
+    assert not table.match.public.closed
+    assert table.match.awaited == 1
 
 
 def test_r35_standard_not_at_anothers_turn_after_the_first_card() -> None:
@@ -110,7 +112,8 @@ def test_r35_cards_face_down_in_the_running_trick_stay_so_until_it_ends() -> Non
 
 def test_r35_cards_played_after_the_opening_are_face_up() -> None:
     table = running("7S")
-    assert "3:9S" in table.legal() and "(" not in table.legal()
+    assert "3:9S" in table.legal()
+    assert "(" not in table.legal()
 
 
 def test_r35_then_looked_at_a_trump_among_them_is_turned_up() -> None:
@@ -128,7 +131,8 @@ def test_r35_then_looked_at_no_trump_stays_hidden() -> None:
     table = running("AC")
     events = table.do("play 3:7D")
     looked = events[1]
-    assert isinstance(looked, ev.Looked) and looked.shown == ()
+    assert isinstance(looked, ev.Looked)
+    assert looked.shown == ()
     assert table.match.public.tricks[0].plays[2].card is None
     assert table.views[3].card_at(0, 2) == "AC"
     assert table.views[1].card_at(0, 2) is None
@@ -142,12 +146,14 @@ def test_r36_with_maker_limits_trumps_alone_on_lead_must_open() -> None:
     assert table.refused("play 0:JS") == "play_must_open"
     assert table.refused("play 0:TS") == "play_lead_indicator"
     table.do("open 0")
-    assert "0:JS" in table.legal() and "0:TS" in table.legal()
+    assert "0:JS" in table.legal()
+    assert "0:TS" in table.legal()
 
 
 def test_r36_without_maker_limits_he_may_lead_a_trump() -> None:
     table = play("auction 0:160 1:pass 2:pass 3:pass / trump 0:TS", TRUMPS)
-    assert "0:JS" in table.legal() and "open 0" in table.legal()
+    assert "0:JS" in table.legal()
+    assert "open 0" in table.legal()
     table.do("play 0:JS")
     assert table.match.public.closed
 

@@ -36,15 +36,18 @@ def test_r51_any_seat_of_either_side_may_call_on_turn_or_not(seat: int) -> None:
 def test_r51_true_the_deal_is_void_and_the_same_dealer_deals_again() -> None:
     table = started(ALL, "spoilt 2")
     assert table.outcome == "spoilt"
-    assert table.match.needs_deal and table.match.next_dealer == 3
-    assert table.tokens == (11, 11) and table.found(ev.TokensPaid) == []
+    assert table.match.needs_deal
+    assert table.match.next_dealer == 3
+    assert table.tokens == (11, 11)
+    assert table.found(ev.TokensPaid) == []
 
 
 def test_r48_after_a_spoilt_deal_all_cards_are_shown() -> None:
     table = started(ALL, "spoilt 2")
     (shown,) = table.found(ev.AllShown)
     assert isinstance(shown, ev.AllShown)
-    assert table.match.current is not None and shown.hands == table.match.current.hands
+    assert table.match.current is not None
+    assert shown.hands == table.match.current.hands
     assert shown.indicator == "AS"
 
 
@@ -61,7 +64,8 @@ def test_r51_false_nothing_follows_but_all_hear_it() -> None:
     events = table.do("spoilt 2")
     assert events == [ev.SpoiltCalled(2, right=False)]
     assert ev.redact(events[0], None) == events[0]
-    assert table.match.awaited == 0 and table.match.result is None
+    assert table.match.awaited == 0
+    assert table.match.result is None
     table.finish()
     assert table.outcome in ("made", "failed")
 
@@ -185,7 +189,8 @@ def test_r52_a_trump_led_while_closed_does_not_bind_him() -> None:
     table = play(start, hands, options="exhausted_trumps=on")
     table.follow(3).do("play 0:9S")
     table.follow(3)
-    assert table.match.public.closed and table.match.awaited == 0
+    assert table.match.public.closed
+    assert table.match.awaited == 0
     assert "0:7H" in table.legal()
     table.do("open 0")
     assert "0:7H" in table.legal()
@@ -198,7 +203,8 @@ def test_r52_nor_does_it_when_the_trump_opens_at_the_end_of_that_trick() -> None
     options = "exhausted_trumps=on reveal_after_first=on"
     table = play(start, {**hands, 0: "JS 9S AS TC | KS QS 8S 7S", 2: "7H"}, options=options)
     table.follow(3)
-    assert not table.match.public.closed and table.match.awaited == 0
+    assert not table.match.public.closed
+    assert table.match.awaited == 0
     assert "0:TC" in table.legal()
 
 
@@ -209,12 +215,14 @@ def test_r52_only_the_maker_is_bound() -> None:
     table.follow(3)
     # Nobody followed his trump, but seat 0 is not the maker.
     assert table.match.awaited == 0
-    assert "0:8H" in table.legal() and "0:TS" in table.legal()
+    assert "0:8H" in table.legal()
+    assert "0:TS" in table.legal()
 
 
 def test_r52_following_and_ruffing_stay_free() -> None:
     table = started(EXHAUSTED, "open 1 / play 0:QD 1:JS 2:JD 3:8D / play 1:9S 2:7S 3:8S 0:QS")
-    assert "1:7C" in table.legal() and "1:JC" in table.legal()
+    assert "1:7C" in table.legal()
+    assert "1:JC" in table.legal()
 
 
 def test_r52_option_off() -> None:
@@ -228,7 +236,7 @@ def test_r52_option_off() -> None:
 
 
 def test_r53_caps_called_is_refused_with_a_clear_message() -> None:
-    with pytest.raises(opt.OptionError, match="caps=called.*called during play is not built"):
+    with pytest.raises(opt.OptionError, match=r"caps=called.*called during play is not built"):
         opt.options("Classic", "caps=called")
 
 

@@ -110,8 +110,10 @@ def test_r9_the_second_packet_does_not_count() -> None:
 
 def test_r9_same_dealer_new_shuffle() -> None:
     table = play("redeal 0", POOR)
-    assert table.match.needs_deal and table.match.next_dealer == 3
-    assert table.tokens == (11, 11) and table.found(ev.TokensPaid) == []
+    assert table.match.needs_deal
+    assert table.match.next_dealer == 3
+    assert table.tokens == (11, 11)
+    assert table.found(ev.TokensPaid) == []
     table.deal({0: "JS"})
     assert (table.match.public.number, table.match.public.dealer) == (2, 3)
     assert table.match.awaited == 0
@@ -121,7 +123,8 @@ def test_r9_any_number_of_times() -> None:
     table = play("redeal 0", POOR)
     for _ in range(5):
         table.deal(POOR).do("redeal 0")
-    assert table.match.public.number == 6 and table.match.next_dealer == 3
+    assert table.match.public.number == 6
+    assert table.match.next_dealer == 3
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])

@@ -7,7 +7,6 @@ able to notice.
 
 import random
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +28,7 @@ NOBODY = -1
 """Stands for the spectator among the seats."""
 
 
-def cards_in(thing: Any) -> set[Card]:
+def cards_in(thing: object) -> set[Card]:
     """Return every card that stands anywhere in an event, in whatever field."""
     if isinstance(thing, str):
         return {thing} & CARDS
@@ -202,7 +201,9 @@ def test_r45_the_referee_is_no_sieve() -> None:
 # ------------------------------------------------------------------ swaps of unseen cards
 
 
-def swapped(cards: tuple[Card, Card], hands: Hands, actions: list[Action]) -> tuple[Any, Any]:
+def swapped(
+    cards: tuple[Card, Card], hands: Hands, actions: list[Action]
+) -> tuple[Hands, list[Action]]:
     """Return hands and actions with two cards swapped everywhere."""
     one, two = cards
     turn = {one: two, two: one}
@@ -336,10 +337,9 @@ def check_other_trump(seed: int) -> int:
     match.deal(history.hands)
     agreed = 0
     for number, action in enumerate(history.actions, start=1):
-        if number - 1 == laid[-1]:
-            action = act.LayTrump(before.seat, others[0])
+        other = act.LayTrump(before.seat, others[0]) if number - 1 == laid[-1] else action
         try:
-            events = match.apply(action)
+            events = match.apply(other)
         except IllegalAction:
             assert action.seat == before.seat  # the maker's own list: he knows his trump
             return agreed

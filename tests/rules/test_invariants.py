@@ -2,7 +2,6 @@
 
 import functools
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,25 +23,25 @@ from .chance import next_action, random_deal, random_hands, random_options
 from .situation import Hands
 
 
-def snapshot(thing: Any) -> Any:
+def snapshot(thing: object) -> object:  # noqa: PLR0911 - one for each kind of thing
     """Return the whole content of an object as plain comparable values, at any depth."""
     if thing is None or isinstance(thing, str | int | bool):
         return thing
     if isinstance(thing, list | tuple):
         return [snapshot(item) for item in thing]
     if isinstance(thing, set | frozenset):
-        return ["set", *sorted(snapshot(item) for item in thing)]
+        return ["set", *sorted(thing)]
     if isinstance(thing, range):
         return list(thing)
     if isinstance(thing, dict):
-        return sorted((str(key), snapshot(value)) for key, value in thing.items())
+        return [(key, snapshot(thing[key])) for key in sorted(thing)]
     if isinstance(thing, msgspec.Struct):
         return msgspec.to_builtins(thing)
     names = getattr(type(thing), "__slots__", None) or vars(thing)
     return [(name, snapshot(getattr(thing, name))) for name in names]
 
 
-def state(match: Match) -> Any:
+def state(match: Match) -> list[object]:
     """Return everything a match holds."""
     return [
         snapshot(match.public),
@@ -75,9 +74,11 @@ def refusal(match: Match, action: Action) -> Reason:
     try:
         match.apply(action)
     except IllegalAction as error:
-        assert str(error) == str(error.reason)
-        return error.reason
-    raise AssertionError(f"{action} was not refused")
+        refused = error
+    else:
+        raise AssertionError(f"{action} was not refused")
+    assert str(refused) == str(refused.reason)
+    return refused.reason
 
 
 class Watched:
@@ -138,7 +139,8 @@ class Watched:
         for seat in range(self.table.seats):
             legal, offers = match.legal(seat), match.offers(seat)
             view = self.views[seat]
-            assert view.legal() == legal and view.offers() == offers
+            assert view.legal() == legal
+            assert view.offers() == offers
             assert bool(legal) is (seat == awaited)
             assert len(set(legal)) == len(legal)
             if seat == awaited:
@@ -164,7 +166,9 @@ class Watched:
             elif self.rng.random() < self.tried:
                 assert refusal(match, action) == reason
                 words = str(reason)
-                assert reason.code in SENTENCES and words and "{" not in words
+                assert reason.code in SENTENCES
+                assert words
+                assert "{" not in words
         assert found == allowed
         assert state(match) == before
 
@@ -206,9 +210,11 @@ class Watched:
         """Points and tokens at the end of a deal."""
         match, public = self.match, self.match.public
         result, current = match.result, match.current
-        assert result is not None and current is not None
+        assert result is not None
+        assert current is not None
         paid = sum(payment.tokens for payment in public.payments)
-        assert paid == result.moved and min(public.tokens) >= 0
+        assert paid == result.moved
+        assert min(public.tokens) >= 0
         lost = sum(tokens) - sum(public.tokens)
         assert lost == (paid if self.options.payments == "bank" else 0)
         if result.outcome in ("made", "failed"):
@@ -218,7 +224,8 @@ class Watched:
                 for side in range(self.table.sides):
                     assert view.side_points(side) == (current.points[side], True)
         else:
-            assert paid == 0 and public.tokens == tokens
+            assert paid == 0
+            assert public.tokens == tokens
 
 
 def run(
@@ -276,7 +283,8 @@ def test_invariants_bankrupt_matches_end(table: str, payments: str) -> None:
                 watched.step(everything=False)
             if watched.match.finished:
                 break
-        assert watched.match.finished and min(watched.match.public.tokens) == 0
+        assert watched.match.finished
+        assert min(watched.match.public.tokens) == 0
         assert watched.match.awaited is None
         most = max(watched.match.public.tokens)
         assert watched.match.public.winners == tuple(
@@ -317,7 +325,7 @@ def test_invariants_a_copied_view_is_independent(seed: int) -> None:
     options = random_options(rng)
     match = Match(options, 0)
     views = [View(seat) for seat in range(options.seating.seats)]
-    copies: list[tuple[View, Any]] = []
+    copies: list[tuple[View, list[object]]] = []
 
     def tell(events: list[ev.Event]) -> None:
         for event in events:
@@ -331,7 +339,8 @@ def test_invariants_a_copied_view_is_independent(seed: int) -> None:
         twin = view.copy()
         assert snapshot(twin.public) == snapshot(view.public)
         assert snapshot(twin.own) == snapshot(view.own)
-        assert twin.legal() == view.legal() and twin.offers() == view.offers()
+        assert twin.legal() == view.legal()
+        assert twin.offers() == view.offers()
         copies.append((twin, [snapshot(twin.public), snapshot(twin.own)]))
         events = match.apply(next_action(rng, match))
         # The copy goes on alone, as if it looked ahead; the view does not notice.

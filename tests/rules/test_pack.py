@@ -28,7 +28,8 @@ def test_r1_rank_in_every_suit(higher: str, lower: str, suit: str) -> None:
     table.finish()
     first = table.match.public.tricks[0]
     winner = next(p for p in first.plays if p.seat == first.winner)
-    assert winner.card is not None and first.winner != 0
+    assert winner.card is not None
+    assert first.winner != 0
     assert ranks.STRENGTH[higher + suit] > ranks.STRENGTH[lower + suit]
 
 
@@ -86,6 +87,7 @@ def test_r2_deal_bidding_and_play_run_anticlockwise() -> None:
 
 def test_hands_are_filled_up_from_the_rest_of_the_pack() -> None:
     hands = fill(opt.STANDARD, {0: "JS | 9S", 2: "JH 9H AH TH KH"})
-    assert hands[0][0] == "JS" and hands[0][4] == "9S"
+    assert hands[0][0] == "JS"
+    assert hands[0][4] == "9S"
     assert hands[2][:5] == ("JH", "9H", "AH", "TH", "KH")
     assert sorted(c for hand in hands for c in hand) == sorted(opt.STANDARD.seating.pack)

@@ -42,7 +42,8 @@ def test_r40_eldest_leads_whoever_is_maker() -> None:
 
 def test_r40_the_winner_leads_to_the_next_trick() -> None:
     table = closed("play 0:AH 1:(7D) 2:JH 3:(AC)")
-    assert winner(table) == 2 and table.match.awaited == 2
+    assert winner(table) == 2
+    assert table.match.awaited == 2
 
 
 def test_r40_the_leader_plays_face_up() -> None:
@@ -142,7 +143,8 @@ def test_r43_4_trump_led_and_only_the_indicator_he_is_void() -> None:
         assert table.refused("play 1:TS") == "play_trump_led"
         table.do("play 1:(7D) 2:7S")
         table.follow(1)
-        assert winner(table) == 0 and table.match.public.closed
+        assert winner(table) == 0
+        assert table.match.public.closed
 
 
 def test_r43_4_with_a_trump_in_hand_he_follows_with_it() -> None:
@@ -163,11 +165,13 @@ def leads(script: str = "", options: str = "") -> Situation:
 
 def test_r43_5_the_maker_may_lead_trumps_face_up_and_the_game_stays_closed() -> None:
     table = leads()
-    assert "0:9S" in table.legal() and "0:JS" in table.legal()
+    assert "0:9S" in table.legal()
+    assert "0:JS" in table.legal()
     table.do("play 0:JS")
     assert table.match.public.closed
     table.do("play 1:AS 2:QS 3:7S")
-    assert table.match.public.closed and winner(table) == 0
+    assert table.match.public.closed
+    assert winner(table) == 0
 
 
 def test_r43_5_with_maker_limits_not_to_the_first_trick() -> None:
@@ -259,7 +263,8 @@ def test_r43_6_otherwise_face_down_as_a_ruff() -> None:
     assert table.legal() == "3:(KS) open 3"
     assert table.refused("play 3:KS") == "play_face_down"
     events = table.do("play 3:(KS)")
-    assert len(events) == 1 and table.match.public.closed
+    assert len(events) == 1
+    assert table.match.public.closed
     events = table.do("play 0:JC")
     assert ev.TrumpOpened(3, "KS", "ruff", returns=False) in events
     assert winner(table, 7) == 3
@@ -321,14 +326,16 @@ def test_r43_7_nothing_is_looked_at_when_nothing_lay_face_down() -> None:
 def test_r43_7_a_trump_among_them_opens_the_trump_and_the_indicator_goes_to_hand() -> None:
     table = closed("play 0:AH 1:(7D) 2:7H 3:(7S)")
     assert table.found(ev.TrumpOpened) == [ev.TrumpOpened(1, "TS", "ruff", returns=True)]
-    assert "TS" in table.views[1].hand and table.views[1].own.indicator is None
+    assert "TS" in table.views[1].hand
+    assert table.views[1].own.indicator is None
     assert all(view.trump == "S" for view in table.views)
 
 
 def test_r43_7_the_indicator_itself_played_does_not_go_to_hand() -> None:
     table = closed("play 0:AH 1:(TS) 2:7H 3:(AC)")
     assert table.found(ev.TrumpOpened) == [ev.TrumpOpened(1, "TS", "ruff", returns=False)]
-    assert "TS" not in table.views[1].hand and len(table.views[1].hand) == 7
+    assert "TS" not in table.views[1].hand
+    assert len(table.views[1].hand) == 7
     assert [table.match.public.cards_left(s) for s in range(4)] == [7, 7, 7, 7]
 
 
@@ -371,7 +378,8 @@ def test_r43_7_the_number_of_cards_left_tells_no_more_than_the_table_shows() -> 
 def test_r43_8_trump_becomes_public_at_the_end_of_the_trick() -> None:
     table = closed("play 0:AH 1:(TS) 2:7H")
     assert table.match.public.closed
-    assert "3:(JS)" in table.legal() and "3:JS" not in table.legal().split()
+    assert "3:(JS)" in table.legal()
+    assert "3:JS" not in table.legal().split()
     table.do("play 3:(JS)")
     assert not table.match.public.closed
 
@@ -433,7 +441,8 @@ def test_r45_the_running_score_counts_what_the_seat_has_seen() -> None:
     assert table.spectator.side_points(1) == (0, True)
     table.finish()
     totals = [table.spectator.side_points(side) for side in (0, 1)]
-    assert sum(points for points, _ in totals) == 304 and all(known for _, known in totals)
+    assert sum(points for points, _ in totals) == 304
+    assert all(known for _, known in totals)
 
 
 def test_r46_anyone_may_look_back_at_the_face_up_cards_of_the_last_trick() -> None:
@@ -460,7 +469,8 @@ def test_r48_after_a_deal_played_out_all_cards_are_shown_to_all() -> None:
     (shown,) = table.found(ev.AllShown)
     assert isinstance(shown, ev.AllShown)
     assert table.match.current is not None
-    assert shown.hands == table.match.current.hands and shown.indicator == "TS"
+    assert shown.hands == table.match.current.hands
+    assert shown.indicator == "TS"
     assert ev.redact(shown, None) == shown
     for view in (*table.views, table.spectator):
         for number in range(8):
@@ -480,6 +490,7 @@ def test_r59_every_deal_is_played_to_its_last_card() -> None:
     for lead in ["JS", "9S", "AS", "TS"]:
         table.do(f"play 0:{lead}")
         table.follow(3)
-    assert table.match.public.outcome is None and table.match.awaited == 0
+    assert table.match.public.outcome is None
+    assert table.match.awaited == 0
     table.finish()
     assert len(table.match.public.tricks) == 8

@@ -82,7 +82,8 @@ def test_r30_the_partners_contract_of_the_first_auction_is_no_bid_of_this_round(
 def test_r30_the_maker_may_raise_himself() -> None:
     table = second("second 1:250 2:pass 3:pass 0:pass")
     assert (table.match.public.maker, table.match.public.contract) == (1, 250)
-    assert table.match.awaited == 1 and table.match.public.phase == "trump"
+    assert table.match.awaited == 1
+    assert table.match.public.phase == "trump"
 
 
 @pytest.mark.parametrize("options", ["partner_close=off"])
@@ -139,7 +140,7 @@ def test_r31_also_when_the_maker_raises_himself() -> None:
 
 def test_r31_no_second_packet_again() -> None:
     table = second("second 1:250 2:pass 3:pass 0:pass / trump 1:TS")
-    assert len([e for e in table.found(ev.Dealt)]) == 8
+    assert len(table.found(ev.Dealt)) == 8
     assert table.match.public.dealt == [8, 8, 8, 8]
 
 
@@ -151,7 +152,8 @@ def close(script: str = "", options: str = "") -> Situation:
 def test_r32_it_is_above_every_number_and_ends_the_round() -> None:
     table = second("second 1:300 2:close")
     assert (table.match.public.maker, table.match.public.contract) == (2, PARTNER_CLOSE)
-    assert table.match.awaited == 2 and table.match.public.phase == "trump"
+    assert table.match.awaited == 2
+    assert table.match.public.phase == "trump"
     assert table.refused("second 3:close") == "trump_awaited"
 
 
@@ -172,7 +174,8 @@ def test_r32_the_partner_lays_his_hand_aside_unseen_and_does_not_play() -> None:
 
 def test_r32_the_maker_leads_to_the_first_trick() -> None:
     table = close()
-    assert table.match.public.eldest == 0 and table.match.awaited == 1
+    assert table.match.public.eldest == 0
+    assert table.match.awaited == 1
 
 
 def test_r32_pays_4() -> None:
@@ -198,7 +201,8 @@ def test_r32_he_must_win_every_trick_a_lost_one_costs_5() -> None:
     assert table.match.public.tricks[-1].winner == 2
     assert table.outcome == "failed"
     assert table.tokens == (16, 6)
-    assert table.match.result is not None and table.match.result.moved == 5
+    assert table.match.result is not None
+    assert table.match.result.moved == 5
     assert table.match.result.points > 0  # points do not help
 
 
@@ -210,7 +214,8 @@ def test_r32_the_partners_cards_count_for_nobody() -> None:
         hands,
         "Classic",
     ).finish()
-    assert table.match.result is not None and table.match.result.points == 304 - 76
+    assert table.match.result is not None
+    assert table.match.result.points == 304 - 76
 
 
 def test_r32_r52_does_not_apply() -> None:

@@ -49,7 +49,8 @@ def test_situation_02_void_with_nothing_but_trumps_in_hand() -> None:
 def test_situation_03_trump_led_and_only_the_indicator(limits: str) -> None:
     hands = {0: "8S JS", 1: "TS JH JD JC", 2: "9S 7S AS", 3: "KS QS"}
     table = closed("play 0:8S", f"maker_limits={limits} open_any_turn=off", hands)
-    assert "1:(TS)" not in table.legal() and "1:TS" not in table.legal()
+    assert "1:(TS)" not in table.legal()
+    assert "1:TS" not in table.legal()
     assert {"1:(JH)", "1:(JD)", "1:(JC)"} <= set(table.legal().split())
     assert all("(" in item for item in table.legal().split())
     assert table.refused("play 1:TS") == "play_trump_led"
@@ -161,7 +162,8 @@ def test_situation_06_a_discard_that_happens_to_be_a_trump() -> None:
 def test_situation_07_the_maker_ruffs_from_his_hand() -> None:
     table = closed("play 0:AH 1:(9S) 2:JH 3:(AS)")
     assert table.match.public.tricks[0].winner == 1
-    assert table.views[1].own.indicator is None and "TS" in table.views[1].hand
+    assert table.views[1].own.indicator is None
+    assert "TS" in table.views[1].hand
     assert [p.card for p in table.match.public.tricks[0].plays] == ["AH", "9S", "JH", "AS"]
 
 
@@ -179,7 +181,8 @@ def test_situation_07_with_maker_limits_he_may_not() -> None:
 def test_situation_07_his_own_discard_stays_hidden_but_counts() -> None:
     table = closed("play 0:AH 1:(JD) 2:7H 3:(7S)")
     assert [p.card for p in table.match.public.tricks[0].plays] == ["AH", None, "7H", "7S"]
-    assert table.match.current is not None and table.match.current.points == [0, 41]
+    assert table.match.current is not None
+    assert table.match.current.points == [0, 41]
     assert table.views[0].card_at(0, 1) is None
     table.finish()
     assert table.views[0].card_at(0, 1) == "JD"
@@ -204,7 +207,8 @@ SECOND = "auction 0:pass 1:200 2:pass 3:pass 0:pass / trump 1:TS / second "
 
 def test_situation_09_second_auction_won_by_another_seat() -> None:
     table = play(SECOND + "1:pass 2:250 3:pass 0:pass", HANDS, "Classic")
-    assert len(table.views[1].hand) == 8 and table.views[1].own.indicator is None
+    assert len(table.views[1].hand) == 8
+    assert table.views[1].own.indicator is None
     assert table.views[1].trump is None
     table.do("trump 2:QC")
     assert [len(view.hand) for view in table.views] == [8, 8, 7, 8]
@@ -278,15 +282,18 @@ def test_situation_13_owing_more_and_ending_at_exactly_0(
     start = "auction 0:160 1:pass 2:pass 3:pass / trump 0:KS / open 0"
     table = play(start, FAILS, options=f"tokens={tokens}").finish("JS 9S AS TS")
     assert table.outcome == "failed"
-    assert table.tokens == after and table.match.finished is over
+    assert table.tokens == after
+    assert table.match.finished is over
     assert table.match.public.winners == (1,)
-    assert table.match.result is not None and table.match.result.moved == tokens
+    assert table.match.result is not None
+    assert table.match.result.moved == tokens
 
 
 def test_situation_13_one_token_left_is_not_the_end() -> None:
     start = "auction 0:160 1:pass 2:pass 3:pass / trump 0:KS / open 0"
     table = play(start, FAILS, options="tokens=3").finish("JS 9S AS TS")
-    assert table.tokens == (1, 5) and not table.match.finished
+    assert table.tokens == (1, 5)
+    assert not table.match.finished
 
 
 @pytest.mark.parametrize("limits", ["on", "off"])
@@ -319,7 +326,8 @@ def test_situation_15_spoilt_trumps_with_the_partners_hand_laid_aside() -> None:
         assert act.Spoilt(seat) in table.match.offers(seat)
         table.do(f"spoilt {seat}")
         assert table.outcome == "spoilt"
-        assert table.match.next_dealer == 3 and table.tokens == (11, 11)
+        assert table.match.next_dealer == 3
+        assert table.tokens == (11, 11)
     # The hand laid aside is the makers': with a spade elsewhere it is not spoilt.
     table = play(start, {**hands, 0: "KH QH 8H 7S | KD QD 8D 7D", 3: "KS QS 8S 7H"}, "Classic")
     assert table.do("spoilt 3") == [ev.SpoiltCalled(3, right=False)]

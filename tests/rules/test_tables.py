@@ -83,4 +83,5 @@ def test_r3_a_whole_deal_at_every_table(name: str, rules: str) -> None:
         table.do("open 0")
     table.finish()
     assert len(table.match.public.tricks) == TABLES[name].hand_size
-    assert table.match.current is not None and sum(table.match.current.points) == 304
+    assert table.match.current is not None
+    assert sum(table.match.current.points) == 304

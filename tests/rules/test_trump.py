@@ -37,7 +37,8 @@ def test_r20_nobody_else_learns_it() -> None:
         assert ev.redact(event, seat).card is None
     assert [view.trump for view in table.views] == [None, "S", None, None]
     assert table.spectator.trump is None
-    assert table.match.public.trump is None and table.match.public.closed
+    assert table.match.public.trump is None
+    assert table.match.public.closed
 
 
 def test_r20_he_sees_his_second_packet_only_afterwards() -> None:
@@ -50,7 +51,8 @@ def test_r20_he_sees_his_second_packet_only_afterwards() -> None:
 def test_r21_the_indicator_is_not_in_the_hand() -> None:
     table = laid()
     assert table.views[1].own.indicator == "JS"
-    assert len(table.views[1].hand) == 7 and "JS" not in table.views[1].hand
+    assert len(table.views[1].hand) == 7
+    assert "JS" not in table.views[1].hand
     assert [table.match.public.cards_left(seat) for seat in range(4)] == [8, 7, 8, 8]
     assert table.match.public.indicator_out
 
@@ -67,8 +69,10 @@ def test_r22_open_trump_is_turned_up_at_once_and_goes_back_to_hand() -> None:
     events = table.do("trump 1:JS")
     assert [type(e) for e in events[:2]] == [ev.IndicatorLaid, ev.TrumpOpened]
     assert events[1] == ev.TrumpOpened(1, "JS", "rule", returns=True)
-    assert "JS" in table.views[1].hand and len(table.views[1].hand) == 8
-    assert table.views[3].trump == "S" and not table.match.public.closed
+    assert "JS" in table.views[1].hand
+    assert len(table.views[1].hand) == 8
+    assert table.views[3].trump == "S"
+    assert not table.match.public.closed
     assert not table.match.public.indicator_out
     assert [table.match.public.cards_left(seat) for seat in range(4)] == [8, 8, 8, 8]
 
@@ -104,4 +108,5 @@ def test_r24_then_the_second_packet_is_dealt() -> None:
             for place, event in enumerate(table.events)
             if isinstance(event, ev.Dealt) and event.packet == 2
         ]
-        assert len(second) == 4 and min(second) > laid_at
+        assert len(second) == 4
+        assert min(second) > laid_at
