@@ -196,18 +196,6 @@ def test_r52_a_trump_led_while_closed_does_not_bind_him() -> None:
     assert "0:7H" in table.legal()
 
 
-def test_r52_nor_does_it_when_the_trump_opens_at_the_end_of_that_trick() -> None:
-    # R44 opens the trump after the first trick, but it was led while trump was closed.
-    hands = {0: "JS 9S AS TC | KS QS 8S 7H", 2: "7S"}
-    start = "auction 0:250 1:pass 2:pass 3:pass / trump 0:AS / play 0:JS"
-    options = "exhausted_trumps=on reveal_after_first=on"
-    table = play(start, {**hands, 0: "JS 9S AS TC | KS QS 8S 7S", 2: "7H"}, options=options)
-    table.follow(3)
-    assert not table.match.public.closed
-    assert table.match.awaited == 0
-    assert "0:TC" in table.legal()
-
-
 def test_r52_only_the_maker_is_bound() -> None:
     hands = {0: "JS 9S TS 8H", 1: "AS JH JD JC"}
     table = started(hands, "open 1 / play 0:JS 1:AS").follow(2)
