@@ -87,8 +87,8 @@ def fill(options: opt.Options, hands: Mapping[int, str]) -> Hands:
             packets[seat, 1] = packets[seat, 0][table.packets[0] :] + packets[seat, 1]
             packets[seat, 0] = packets[seat, 0][: table.packets[0]]
     given = [card for cards in packets.values() for card in cards]
-    assert len(given) == len(set(given)), "a card twice"
-    assert set(given) <= set(table.pack), "a card that is none"
+    assert len(given) == len(set(given)), "a card stands twice"
+    assert set(given) <= set(table.pack), "a card is not in the pack"
     rest = [card for card in table.pack if card not in given]
     for (_, packet), cards in packets.items():
         while len(cards) < table.packets[packet]:

@@ -7,7 +7,6 @@ able to notice.
 
 import random
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +28,7 @@ NOBODY = -1
 """Stands for the spectator among the seats."""
 
 
-def cards_in(thing: Any) -> set[Card]:
+def cards_in(thing: object) -> set[Card]:
     """Return every card that stands anywhere in an event, in whatever field."""
     if isinstance(thing, str):
         return {thing} & CARDS
@@ -189,7 +188,7 @@ def test_r45_no_event_holds_a_card_that_its_receiver_may_not_know() -> None:
 
 @pytest.mark.soak
 def test_r45_no_event_holds_a_card_that_its_receiver_may_not_know_soak() -> None:
-    assert sum(check_events(seed) for seed in range(1_000, 30_000)) > 1_000_000
+    assert sum(check_events(seed) for seed in range(1_000, 9_000)) > 1_000_000
 
 
 def test_r45_the_referee_is_no_sieve() -> None:
@@ -202,7 +201,9 @@ def test_r45_the_referee_is_no_sieve() -> None:
 # ------------------------------------------------------------------ swaps of unseen cards
 
 
-def swapped(cards: tuple[Card, Card], hands: Hands, actions: list[Action]) -> tuple[Any, Any]:
+def swapped(
+    cards: tuple[Card, Card], hands: Hands, actions: list[Action]
+) -> tuple[Hands, list[Action]]:
     """Return hands and actions with two cards swapped everywhere."""
     one, two = cards
     turn = {one: two, two: one}
@@ -304,11 +305,11 @@ def test_r45_two_unseen_cards_swapped_are_not_noticed() -> None:
 
 @pytest.mark.soak
 def test_r45_two_unseen_cards_swapped_are_not_noticed_soak() -> None:
-    count = swaps(range(100_000, 130_000), each=24)
+    count = swaps(range(100_000, 104_000), each=24)
     print(dict(count))
-    assert count["real"] >= 100_000
-    assert count["face down"] >= 10_000
-    assert count["indicator"] >= 10_000
+    assert count["real"] >= 30_000
+    assert count["face down"] >= 5_000
+    assert count["indicator"] >= 5_000
 
 
 # ------------------------------------------------------------------ R45 in full
@@ -336,10 +337,9 @@ def check_other_trump(seed: int) -> int:
     match.deal(history.hands)
     agreed = 0
     for number, action in enumerate(history.actions, start=1):
-        if number - 1 == laid[-1]:
-            action = act.LayTrump(before.seat, others[0])
+        other = act.LayTrump(before.seat, others[0]) if number - 1 == laid[-1] else action
         try:
-            events = match.apply(action)
+            events = match.apply(other)
         except IllegalAction:
             assert action.seat == before.seat  # the maker's own list: he knows his trump
             return agreed

@@ -2,7 +2,6 @@
 
 import functools
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,25 +23,25 @@ from .chance import next_action, random_deal, random_hands, random_options
 from .situation import Hands
 
 
-def snapshot(thing: Any) -> Any:
+def snapshot(thing: object) -> object:
     """Return the whole content of an object as plain comparable values, at any depth."""
     if thing is None or isinstance(thing, str | int | bool):
         return thing
     if isinstance(thing, list | tuple):
         return [snapshot(item) for item in thing]
     if isinstance(thing, set | frozenset):
-        return ["set", *sorted(snapshot(item) for item in thing)]
+        return ["set", *sorted(thing)]
     if isinstance(thing, range):
         return list(thing)
     if isinstance(thing, dict):
-        return sorted((str(key), snapshot(value)) for key, value in thing.items())
+        return [(key, snapshot(thing[key])) for key in sorted(thing)]
     if isinstance(thing, msgspec.Struct):
         return msgspec.to_builtins(thing)
     names = getattr(type(thing), "__slots__", None) or vars(thing)
     return [(name, snapshot(getattr(thing, name))) for name in names]
 
 
-def state(match: Match) -> Any:
+def state(match: Match) -> list[object]:
     """Return everything a match holds."""
     return [
         snapshot(match.public),
@@ -72,10 +71,14 @@ def conceivable(name: str) -> tuple[Action, ...]:
 
 def refusal(match: Match, action: Action) -> Reason:
     """Return the reason an illegal action is refused with."""
-    with pytest.raises(IllegalAction) as refused:
+    try:
         match.apply(action)
-    assert str(refused.value) == str(refused.value.reason)
-    return refused.value.reason
+    except IllegalAction as error:
+        refused = error
+    else:
+        raise AssertionError(f"{action} was not refused")
+    assert str(refused) == str(refused.reason)
+    return refused.reason
 
 
 class Watched:
@@ -262,9 +265,9 @@ def test_invariants_option_mixes_every_conceivable_action(seed: int) -> None:
 
 @pytest.mark.soak
 def test_invariants_soak() -> None:
-    for seed in range(3_000):
+    for seed in range(2_000):
         run(random_options(random.Random(seed)), seed, deals=8)
-    for seed in range(400):
+    for seed in range(60):
         run(random_options(random.Random(seed)), seed, deals=2, everything=True, tried=1)
 
 
@@ -322,7 +325,7 @@ def test_invariants_a_copied_view_is_independent(seed: int) -> None:
     options = random_options(rng)
     match = Match(options, 0)
     views = [View(seat) for seat in range(options.seating.seats)]
-    copies: list[tuple[View, Any]] = []
+    copies: list[tuple[View, list[object]]] = []
 
     def tell(events: list[ev.Event]) -> None:
         for event in events:

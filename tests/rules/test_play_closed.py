@@ -370,7 +370,8 @@ def test_r43_7_the_number_of_cards_left_tells_no_more_than_the_table_shows() -> 
     by_hand = closed("play 0:AH 1:(9S) 2:7H")
     by_indicator = closed("play 0:AH 1:(TS) 2:7H")
     counts = [t.match.public.cards_left(1) for t in (by_hand, by_indicator)]
-    assert counts[0] == counts[1]
+    assert counts[0] == counts[1] == 6
+    assert [by_hand.match.public.cards_left(seat) for seat in (0, 2, 3)] == [7, 7, 8]
     assert by_indicator.match.public.indicator_out
 
 

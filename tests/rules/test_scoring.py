@@ -17,6 +17,7 @@ def paid(
     contract: int,
     points: int,
     makers: int = 0,
+    *,
     swept: int | None = None,
     declared: int | None = None,
 ) -> Paid:
@@ -119,27 +120,36 @@ def test_r62_no_bonus_without_a_declaration() -> None:
 
 
 def test_r62_three_sides_declaring_makers() -> None:
-    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 304, 1, 1, 1) == [(2, 1, 5), (0, 1, 5)]
-    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 280, 1, None, 1) == [(1, 2, 5), (1, 0, 5)]
+    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 304, 1, swept=1, declared=1) == [
+        (2, 1, 5),
+        (0, 1, 5),
+    ]
+    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 280, 1, swept=None, declared=1) == [
+        (1, 2, 5),
+        (1, 0, 5),
+    ]
 
 
 def test_r62_three_sides_a_declaring_defender_lost_a_trick() -> None:
     text = f"{PAIRS} {DECLARED}"
     # Makers 1, side 0 declared: 2 settles R61 first, then 0 pays the penalty.
-    assert paid(text, (11,) * 3, 200, 210, 1, None, 0) == [(2, 1, 2), (0, 1, 5)]
-    assert paid(text, (11,) * 3, 200, 190, 1, None, 0) == [(1, 2, 3), (0, 1, 5)]
+    assert paid(text, (11,) * 3, 200, 210, 1, swept=None, declared=0) == [(2, 1, 2), (0, 1, 5)]
+    assert paid(text, (11,) * 3, 200, 190, 1, swept=None, declared=0) == [(1, 2, 3), (0, 1, 5)]
     # Side 2 declared: its penalty comes first.
-    assert paid(text, (11,) * 3, 200, 190, 1, None, 2) == [(2, 1, 5), (1, 0, 3)]
+    assert paid(text, (11,) * 3, 200, 190, 1, swept=None, declared=2) == [(2, 1, 5), (1, 0, 3)]
 
 
 def test_r62_three_sides_a_declaring_defender_won_all() -> None:
-    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 0, 1, 0, 0) == [(1, 2, 3), (1, 0, 6)]
+    assert paid(f"{PAIRS} {DECLARED}", (11,) * 3, 200, 0, 1, swept=0, declared=0) == [
+        (1, 2, 3),
+        (1, 0, 6),
+    ]
 
 
 def test_r62_what_came_in_earlier_may_be_paid_out_later() -> None:
     # The makers have 1; a penalty of 5 comes in first, then they owe 3.
     text = f"{PAIRS} {DECLARED}"
-    assert paid(text, (11, 1, 11), 200, 190, 1, None, 2) == [(2, 1, 5), (1, 0, 3)]
+    assert paid(text, (11, 1, 11), 200, 190, 1, swept=None, declared=2) == [(2, 1, 5), (1, 0, 3)]
 
 
 SWEEP_HAND = {0: "JS 9S AS TS | KS QS 8S 7S"}
@@ -259,7 +269,10 @@ def test_r66_bank_winners_collect_nothing() -> None:
 
 def test_r66_bank_what_the_makers_would_have_got_first_does_not_help_them_to_pay() -> None:
     text = f"{PAIRS} {DECLARED} payments=bank"
-    assert paid(text, (11, 1, 11), 200, 190, 1, None, 2) == [(2, None, 5), (1, None, 1)]
+    assert paid(text, (11, 1, 11), 200, 190, 1, swept=None, declared=2) == [
+        (2, None, 5),
+        (1, None, 1),
+    ]
 
 
 def test_r66_a_match_ends_when_a_side_holds_all() -> None:

@@ -140,7 +140,7 @@ def test_r31_also_when_the_maker_raises_himself() -> None:
 
 def test_r31_no_second_packet_again() -> None:
     table = second("second 1:250 2:pass 3:pass 0:pass / trump 1:TS")
-    assert len(list(table.found(ev.Dealt))) == 8
+    assert len(table.found(ev.Dealt)) == 8
     assert table.match.public.dealt == [8, 8, 8, 8]
 
 

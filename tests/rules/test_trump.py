@@ -91,6 +91,7 @@ def test_r22_so_again_after_a_second_auction() -> None:
     # Trump is to be chosen anew: what seat 1 had chosen is nobody's trump any more.
     assert [view.trump for view in table.views] == [None] * 4
     assert table.match.public.closed
+    assert table.found(ev.IndicatorTaken) == []  # it was in his hand long since
     card = table.views[2].hand[0]
     events = table.do(f"trump 2:{card}")
     assert ev.TrumpOpened(2, card, "rule", returns=True) in events
