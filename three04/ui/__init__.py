@@ -1,1 +1,1 @@
-"""ui."""
+"""The window: the only part of the game that knows Qt."""

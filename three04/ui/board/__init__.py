@@ -1,0 +1,1 @@
+"""The table as it is drawn: layout, cards, animation and their accessible names."""
