@@ -1,14 +1,14 @@
 """``python -m assets.generate``: write all pictures anew."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from assets.generate.app_icon import BOX, DETAILED_FROM, SIZES, app_icon
 from assets.generate.drawings import drawings
-from assets.generate.glyphs import application
 from assets.generate.svg import document
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -27,7 +27,8 @@ def app_icon_image(size: int) -> QImage:
 
 def main() -> None:
     """Write every SVG file, and the app icon's pixels."""
-    application()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication([])
     files = drawings()
     for name, text in files.items():
         target = ASSETS / name
@@ -36,6 +37,7 @@ def main() -> None:
     for size in SIZES:
         app_icon_image(size).save(str(ASSETS / "icons" / "app" / f"three04-{size}.png"))
     print(f"{len(files)} drawings and {len(SIZES)} sizes of the app icon written to {ASSETS}")
+    application.quit()
 
 
 if __name__ == "__main__":

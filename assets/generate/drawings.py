@@ -37,7 +37,7 @@ def _marks() -> Iterator[tuple[str, str]]:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each SVG file, by its path below ``assets/``."""
+    """Return the text of each SVG file, by path below ``assets/``; needs a ``QGuiApplication``."""
     return {
         **dict(_cards()),
         **dict(_marks()),

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QGuiApplication, QPainterPath, QRawFont
+from PySide6.QtGui import QFont, QPainterPath, QRawFont
 
 from assets.generate.svg import num
 
@@ -17,12 +17,6 @@ _ROOM: Final = 43
 """No index may be wider on a card 250 wide: the strip that stays seen is 0.25 of it."""
 _WITH_TAIL: Final = {"J": 1.0, "Q": 1.09}
 """Letters below the baseline, and the part of the cap height that the whole letter may take."""
-
-
-def application() -> QGuiApplication:
-    """Return the application, made when there is none: Qt wants one before fonts and images."""
-    running = QGuiApplication.instance()
-    return running if isinstance(running, QGuiApplication) else QGuiApplication([])
 
 
 @cache
@@ -58,8 +52,10 @@ def _scales(text: str, box: QRectF, cap: float) -> tuple[float, float]:
 
 @cache
 def glyph(text: str, cap: float) -> str:
-    """Return path data of a text at a cap height: centred on x = 0, standing on y = 0."""
-    application()
+    """Return path data of a text at a cap height: centred on x = 0, standing on y = 0.
+
+    Qt wants a ``QGuiApplication`` before it reads a font.
+    """
     outline = _outline(text)
     box = outline.boundingRect()
     across, down = _scales(text, box, cap)
