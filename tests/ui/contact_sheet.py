@@ -168,9 +168,10 @@ def badges(sheet: Sheet) -> None:
         score.Contract("160", "You", "lotus", "Trump: spades", "S", score.Points(
             161, 40, 160, ("lotus", None), "We **161** of 160", "Others **40** of 145")),
         score.Contract("Partner Close", "Tharindu", "wheel", "Trump: clubs", "C"),
+        score.Contract("210", "Christopher", "lamp", "Triunfo: diamantes", "D"),
     )  # fmt: skip
     for place, contract in enumerate(rows):
-        size = score.badge_size(sheet.look, contract.points is not None)
+        size = score.badge_size(contract, sheet.look)
         at = QPointF(32 + place % 4 * 290, 624 + place // 4 * 140)
         score.badge(sheet.p, QRectF(at, size), contract, sheet.look)
     sides = (
@@ -178,7 +179,7 @@ def badges(sheet: Sheet) -> None:
         tokens.TokenRow("wheel", "Tharindu & Ravi", "2 tricks", 22),
     )
     size = tokens.tray_size(2, sheet.look)
-    tokens.tray(sheet.p, QRectF(QPointF(612, 764), size), sides, sheet.look)
+    tokens.tray(sheet.p, QRectF(QPointF(910, 764), size), sides, sheet.look)
 
 
 def all_buttons(sheet: Sheet) -> None:
@@ -244,7 +245,7 @@ def main(folder: Path) -> None:
     for theme in themes:
         name = theme.name
         parts(Look(theme), folder / f"parts-{name}.png")
-        parts(Look(theme, Fonts(1.4)), folder / f"parts-{name}-large-text.png")
+        parts(Look(theme, Fonts(1.15)), folder / f"parts-{name}-large-text.png")
         table(Look(theme), QSizeF(900, 560), folder / f"table-{name}.png")
     for colours, width in (("two", 236), ("four", 236), ("four", 96), ("two", 48), ("four", 48)):
         deck(

@@ -171,7 +171,13 @@ def write_marked(
 
 
 def _picture(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
-    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+    """Draw a small picture in the middle of a rectangle, on whole pixels so that it stays sharp."""
+    dpr = pixmap.devicePixelRatio()
+    place = painter.combinedTransform()
+    x = rect.center().x() - pixmap.width() / dpr / 2 + place.dx()
+    y = rect.center().y() - pixmap.height() / dpr / 2 + place.dy()
+    corner = QPointF(round(x * dpr) / dpr - place.dx(), round(y * dpr) / dpr - place.dy())
+    painter.drawPixmap(corner, pixmap)
 
 
 def icon(painter: QPainter, rect: QRectF, name: Icon, colour: QColor, look: Look) -> None:

@@ -1,27 +1,23 @@
 """The table itself: cloth, moonstone, and what lies over all of it."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from three04.ui.artwork import rasterise, tinted
-from three04.ui.board.canvas import Look, faint
-from three04.ui.theme import THEMES, Theme, ThemeName
+from three04.ui.board.canvas import Look, around, faint
+from three04.ui.theme import Theme
 
 STONE: Final = 232.0
 """The moonstone's radius at scale 1."""
 
 
-@cache
-def _stone_text(name: ThemeName) -> bytes:
-    return tinted("table/moonstone", THEMES[name].ornament)
-
-
 @lru_cache(maxsize=4)
-def _stone(name: ThemeName, pixels: int) -> QPixmap:
-    return QPixmap.fromImage(rasterise(_stone_text(name), QSize(pixels, pixels)))
+def _stone(colour: str, pixels: int) -> QPixmap:
+    text = tinted("table/moonstone", QColor(colour))
+    return QPixmap.fromImage(rasterise(text, QSize(pixels, pixels)))
 
 
 def cloth(size: QSizeF, centre: QPointF, stone: float, look: Look) -> QPixmap:
@@ -51,14 +47,16 @@ def _light(centre: QPointF, length: float, theme: Theme) -> QRadialGradient:
     return light
 
 
-def moonstone(painter: QPainter, centre: QPointF, radius: float, look: Look) -> None:
-    """Paint the moonstone's lines, faint."""
-    pixmap = _stone(look.theme.name, max(1, round(2 * radius * look.dpr)))
+def moonstone(
+    painter: QPainter, centre: QPointF, radius: float, look: Look, colour: QColor | None = None
+) -> None:
+    """Paint the moonstone's lines, as faint as the colour is: the theme's ornament or another."""
+    ink = colour or look.theme.ornament
+    pixmap = _stone(ink.name(), max(1, round(2 * radius * look.dpr)))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setOpacity(look.theme.ornament.alphaF())
-    place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+    painter.setOpacity(ink.alphaF() * painter.opacity())
+    painter.drawPixmap(around(centre, 2 * radius), pixmap, QRectF(pixmap.rect()))
     painter.restore()
 
 
@@ -76,15 +74,4 @@ def halo(painter: QPainter, centre: QPointF, radius: float, look: Look) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(centre, radius, radius)
-    stone = 0.64 * radius
-    pixmap = QPixmap.fromImage(
-        rasterise(
-            tinted("table/moonstone", look.theme.ring),
-            QSize(1, 1) * max(1, round(2 * stone * look.dpr)),
-        )
-    )
-    painter.save()
-    painter.setOpacity(0.5)
-    place = QRectF(centre.x() - stone, centre.y() - stone, 2 * stone, 2 * stone)
-    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
-    painter.restore()
+    moonstone(painter, centre, 0.64 * radius, look, faint(look.theme.chip, 0.75))

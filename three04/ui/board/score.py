@@ -12,6 +12,7 @@ from three04.ui.board.canvas import (
     around,
     emblem,
     icon,
+    marked_width,
     middle,
     panel,
     rounded,
@@ -108,9 +109,32 @@ def _notch(painter: QPainter, rect: QRectF, x: float, theme: Theme) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-def badge_size(look: Look, with_points: bool) -> QSizeF:
-    """Return the badge's size."""
-    return QSizeF(262 * look.unit, (126 if with_points else 78) * look.unit)
+def _number_lines(contract: Contract) -> tuple[Role, tuple[str, ...]]:
+    """Return how the left half is set: a number large, words on two lines."""
+    text = contract.number
+    if text.isdigit() or " " not in text:
+        return (Role.CONTRACT if text.isdigit() else Role.BID), (text,)
+    return Role.BID, tuple(text.rsplit(" ", 1))
+
+
+def _left_width(contract: Contract, look: Look) -> float:
+    role, lines = _number_lines(contract)
+    return max(look.fonts.width(line, role) for line in lines)
+
+
+def badge_size(contract: Contract, look: Look) -> QSizeF:
+    """Return the badge's size; it becomes wider where words in another language need that."""
+    state = Role.BODY if contract.trump is None else Role.BODY_STRONG
+    right = max(
+        look.fonts.width(contract.maker, Role.NAME), look.fonts.width(contract.state, state)
+    )
+    needed = _left_width(contract, look) + right + (18 + 14 + 13 + 24 + 14) * look.unit
+    if contract.points:
+        below = (contract.points.left, contract.points.right)
+        widths = (marked_width(text, Role.LABEL, Role.LABEL_STRONG, look) for text in below)
+        needed = max(needed, sum(widths) + (2 * 18 + 14) * look.unit)
+    high = (126 if contract.points else 78) * look.unit
+    return QSizeF(min(max(262 * look.unit, needed), 400 * look.unit), high)
 
 
 def badge(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -> None:
@@ -124,18 +148,15 @@ def badge(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -> No
         below = QPointF(x, y + 59 * unit)
         write(painter, below, contract.state, Role.BODY, theme.muted, look)
         return
-    role = Role.CONTRACT if contract.number.isdigit() else Role.BID
-    down = 50 if role is Role.CONTRACT else 46
-    room = 0.5 * rect.width()
-    x += write(
-        painter, QPointF(x, y + down * unit), contract.number, role, theme.ink, look, room=room
-    )
-    x += 14 * unit
+    role, lines = _number_lines(contract)
+    downs = {Role.CONTRACT: (50,), Role.BID: (46,) if len(lines) == 1 else (34, 59)}[role]
+    for line, down in zip(lines, downs, strict=True):
+        write(painter, QPointF(x, y + down * unit), line, role, theme.ink, look)
+    x += _left_width(contract, look) + 14 * unit
     painter.setPen(QPen(theme.hairline, 1))
     painter.drawLine(QPointF(x, y + 16 * unit), QPointF(x, y + 62 * unit))
-    _maker(
-        painter, QRectF(x + 13 * unit, y, rect.right() - x - 23 * unit, 78 * unit), contract, look
-    )
+    right = QRectF(x + 13 * unit, y, rect.right() - x - 23 * unit, 78 * unit)
+    _maker(painter, right, contract, look)
     if contract.points:
         _badge_points(painter, rect, contract.points, look)
 

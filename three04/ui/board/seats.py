@@ -78,7 +78,7 @@ class Saying:
 def plate_size(look: Look, compact: bool = False, narrow: bool = False) -> QSizeF:
     """Return a plate's size; ``narrow`` is for eight seats in a small window."""
     if compact:
-        height = max(28.0 if narrow else 30.0, 1.9 * look.fonts.pixels(Role.NAME))
+        height = max(28.0 if narrow else 30.0, 2.2 * look.fonts.pixels(Role.LABEL_STRONG))
         return QSizeF(108 if narrow else 118, height)
     return QSizeF(176 * look.unit, 46 * look.unit)
 
@@ -112,8 +112,9 @@ def _names(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
     x, y = rect.left() + high + 0.08 * high, rect.center().y()
     room = rect.right() - x - 0.42 * high
     if not seat.second or high < ONE_LINE_BELOW:
-        down = middle(Role.NAME, look)
-        write(painter, QPointF(x, y + down), seat.name, Role.NAME, ink, look, room=room)
+        role = Role.LABEL_STRONG if high < ONE_LINE_BELOW else Role.NAME
+        down = middle(role, look)
+        write(painter, QPointF(x, y + down), seat.name, role, ink, look, room=room)
         return
     unit = look.fonts.scale
     write(painter, QPointF(x, y - 2 * unit), seat.name, Role.NAME, ink, look, room=room)
@@ -130,10 +131,11 @@ def _dealer(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 def _contract(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     high = max(18.0, 0.565 * rect.height())
-    wide = look.fonts.width(text, Role.CHIP) + 0.7 * high
+    role = Role.TAG if rect.height() < ONE_LINE_BELOW else Role.CHIP
+    wide = look.fonts.width(text, role) + 0.7 * high
     right, y = rect.right() + 0.15 * high, rect.top() + 0.02 * high
     where = QRectF(right - wide, y - high / 2, wide, high)
-    chip(painter, where, text, look, hot=True, role=Role.CHIP)
+    chip(painter, where, text, look, hot=True, role=role)
 
 
 def chip_size(text: str, look: Look, mark: Icon | None = None, role: Role = Role.TAG) -> QSizeF:

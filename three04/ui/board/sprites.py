@@ -78,16 +78,25 @@ class _Done(NamedTuple):
 
 @cache
 def _shadow() -> str:
-    """Return the shadow: rounded rectangles that become smaller, each adding a little."""
+    """Return the shadow: rounded frames that become smaller, each adding a little.
+
+    They are open in the middle, below the card: filling that costs as much as the card itself.
+    """
     alpha = _DARKNESS / _LAYERS * 0.55 / 255
+    hole = f"M8,8V{_CARD * RATIO - 8:.0f}H{_CARD - 8}V8Z"
     layers = []
     for layer in range(_LAYERS):
         out = _CARD * _SPREAD * (1 - layer / _LAYERS)
-        y = _CARD * _DROP - out
+        radius, drop = _CARD * RADIUS + out, _CARD * _DROP
+        left, top, right, bottom = -out, drop - out, _CARD + out, _CARD * RATIO + drop + out
+        arc = f"A{radius:.2f},{radius:.2f} 0 0 1 "
         layers.append(
-            f'<rect x="{-out:.2f}" y="{y:.2f}" width="{_CARD + 2 * out:.2f}" '
-            f'height="{_CARD * RATIO + 2 * out:.2f}" rx="{_CARD * RADIUS + out:.2f}" '
-            f'fill="#000" fill-opacity="{alpha:.4f}"/>'
+            f'<path fill-rule="evenodd" fill="#000" fill-opacity="{alpha:.4f}" '
+            f'd="M{left + radius:.2f},{top:.2f}'
+            f"H{right - radius:.2f}{arc}{right:.2f},{top + radius:.2f}"
+            f"V{bottom - radius:.2f}{arc}{right - radius:.2f},{bottom:.2f}"
+            f"H{left + radius:.2f}{arc}{left:.2f},{bottom - radius:.2f}"
+            f'V{top + radius:.2f}{arc}{left + radius:.2f},{top:.2f}Z{hole}"/>'
         )
     return "".join(layers)
 
