@@ -1,8 +1,8 @@
 """The cards' pictures: drawn from SVG in one worker thread, crisp at the size they are shown in.
 
 A sprite is a card with its shadow, and in a dark room with the veil that keeps faces from
-glaring. All of that is one SVG text, so that ``QImageReader`` draws it in one go while the window
-goes on (see ``artwork.rasterise``); pixmaps are made in the window's thread, as Qt demands.
+glaring. ``QImageReader`` draws the card while the window goes on (see ``artwork.rasterise``), a
+shadow is drawn once for a size; pixmaps are made in the window's thread, as Qt demands.
 
 Whoever paints asks at each painting and gets at once the best there is: the crisp picture, or
 one of another size that is stretched until the crisp one is there and ``changed`` says so. Only
@@ -13,12 +13,12 @@ A hidden card has no face here and no name: it is asked for as a back.
 
 from collections import OrderedDict, deque
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from threading import Condition
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, QThread, QTimer, Signal, Slot
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from three04.cards import Card
 from three04.ui.artwork import Artwork, rasterise, svg
@@ -76,31 +76,6 @@ class _Done(NamedTuple):
     image: QImage
 
 
-@cache
-def _shadow() -> str:
-    """Return the shadow: rounded frames that become smaller, each adding a little.
-
-    They are open in the middle, below the card: filling that costs as much as the card itself.
-    """
-    alpha = _DARKNESS / _LAYERS * 0.55 / 255
-    hole = f"M8,8V{_CARD * RATIO - 8:.0f}H{_CARD - 8}V8Z"
-    layers = []
-    for layer in range(_LAYERS):
-        out = _CARD * _SPREAD * (1 - layer / _LAYERS)
-        radius, drop = _CARD * RADIUS + out, _CARD * _DROP
-        left, top, right, bottom = -out, drop - out, _CARD + out, _CARD * RATIO + drop + out
-        arc = f"A{radius:.2f},{radius:.2f} 0 0 1 "
-        layers.append(
-            f'<path fill-rule="evenodd" fill="#000" fill-opacity="{alpha:.4f}" '
-            f'd="M{left + radius:.2f},{top:.2f}'
-            f"H{right - radius:.2f}{arc}{right:.2f},{top + radius:.2f}"
-            f"V{bottom - radius:.2f}{arc}{right - radius:.2f},{bottom:.2f}"
-            f"H{left + radius:.2f}{arc}{left:.2f},{bottom - radius:.2f}"
-            f'V{top + radius:.2f}{arc}{left + radius:.2f},{top:.2f}Z{hole}"/>'
-        )
-    return "".join(layers)
-
-
 def _margins(width: int) -> tuple[int, int, int]:
     """Return the whole pixels beside, above and below a card of a width in pixels."""
     side, above, below = (-(-room * width // _CARD) for room in (_SIDE, _ABOVE, _BELOW))
@@ -112,19 +87,44 @@ def _pixels(width: int) -> QSize:
     return QSize(width + 2 * side, round(width * RATIO) + above + below)
 
 
-def _text(key: _Key) -> bytes:
-    """Return the SVG of a sprite: shadow, card, glare, in a box of whole pixels."""
-    card = svg(key.name).decode()
-    body = card[card.index(">") + 1 : card.rindex("</svg>")]
-    unit = _CARD / key.width
-    side, above, _ = _margins(key.width)
-    size = _pixels(key.width)
+@lru_cache(maxsize=8)
+def _shadow(width: int) -> QImage:
+    """Return the shadow of a card of a width in pixels, with nothing in it.
+
+    Rounded rectangles that become smaller, each adding a little; as costly as a face, so it is
+    drawn once for a width.
+    """
+    unit = _CARD / width
+    side, above, _ = _margins(width)
+    size = _pixels(width)
     box = f"{-side * unit:.4f} {-above * unit:.4f}"
     box += f" {size.width() * unit:.4f} {size.height() * unit:.4f}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
-        f"{_shadow()}{body}{key.glare}</svg>"
-    ).encode()
+    alpha = _DARKNESS / _LAYERS * 0.55 / 255
+    layers = []
+    for layer in range(_LAYERS):
+        out = _CARD * _SPREAD * (1 - layer / _LAYERS)
+        y = _CARD * _DROP - out
+        layers.append(
+            f'<rect x="{-out:.2f}" y="{y:.2f}" width="{_CARD + 2 * out:.2f}" '
+            f'height="{_CARD * RATIO + 2 * out:.2f}" rx="{_CARD * RADIUS + out:.2f}" '
+            f'fill="#000" fill-opacity="{alpha:.4f}"/>'
+        )
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(layers)}</svg>'
+    return rasterise(text.encode(), size)
+
+
+def _draw(key: _Key) -> QImage:
+    """Return a sprite: shadow, card, glare. For any thread."""
+    card = svg(key.name)
+    if key.glare:
+        card = card.replace(b"</svg>", key.glare.encode() + b"</svg>")
+    face = rasterise(card, QSize(key.width, round(key.width * RATIO)))
+    side, above, _ = _margins(key.width)
+    whole = _shadow(key.width).copy()
+    painter = QPainter(whole)
+    painter.drawImage(side, above, face)
+    painter.end()
+    return whole
 
 
 def _glare(theme: Theme) -> str:
@@ -177,7 +177,7 @@ class _Worker(QThread):
     def run(self) -> None:
         """Draw; in the worker's thread."""
         while (job := self._next()) is not None:
-            image = rasterise(_text(job.key), _pixels(job.key.width))
+            image = _draw(job.key)
             self.done.emit(_Done(job, image))
 
     def _next(self) -> _Job | None:
@@ -275,7 +275,7 @@ class Sprites(QObject):
 
     def _draw_now(self, key: _Key) -> _Key:
         self.synchronous += 1
-        self._keep(key, rasterise(_text(key), _pixels(key.width)))
+        self._keep(key, _draw(key))
         return key
 
     def _ask(self, key: _Key) -> None:
