@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # What `make play` hands on to the game, and `make soak` to pytest.
 ARGS :=
 
-.PHONY: help play test bench soak format translations clean
+.PHONY: help play test bench soak format assets translations clean
 
 help:
 	@echo "make play          open the game"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench         measure"
 	@echo "make soak          the long tests"
 	@echo "make format        lay the code out, mend what can be mended by itself"
+	@echo "make assets        draw cards, icons and marks again"
 	@echo "make translations  bring translations/ up to date with the sources"
 	@echo "make clean         remove what was built, .venv too"
 
@@ -36,6 +37,9 @@ soak: system-run $(VENV)/dev.stamp
 format: system-run $(VENV)/dev.stamp
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
+
+assets: system-run $(VENV)/dev.stamp
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m assets.generate
 
 translations: system-run $(VENV)/dev.stamp
 	@$(BIN)/python packaging/translations.py update

@@ -29,7 +29,7 @@ def _spot(suit: str, colour: str) -> str:
     return {"S": path(_VEIN, colour), "H": "", "D": path(_FRAME, colour)}[suit]
 
 
-def pip(  # noqa: PLR0913, PLR0917 - what, where, how large, how it lies, in which colours
+def pip(  # noqa: PLR0917 - what, where, how large, how it lies, in which colours
     suit: str,
     x: float,
     y: float,

@@ -34,7 +34,7 @@ def circle(
     return f'<circle {place} fill="{fill}"{_stroke(stroke, width)}/>'
 
 
-def rect(  # noqa: PLR0913, PLR0917 - a rectangle has these
+def rect(  # noqa: PLR0917 - a rectangle has these
     x: float,
     y: float,
     w: float,

@@ -124,7 +124,7 @@ def glow(painter: QPainter, rect: QRectF, look: Look) -> None:
         rounded(painter, around_it, rect.height() / 2 + out, None, colour, 3)
 
 
-def write(  # noqa: PLR0913, PLR0917 - painter, place, text and its looks
+def write(  # noqa: PLR0917 - painter, place, text and its looks
     painter: QPainter,
     at: QPointF,
     text: str,

@@ -147,7 +147,7 @@ def chip_size(text: str, look: Look, mark: Icon | None = None, role: Role = Role
     return QSizeF(look.fonts.width(text, role) + 18 + sign, high)
 
 
-def chip(  # noqa: PLR0913, PLR0917 - painter, place, what it says, how
+def chip(  # noqa: PLR0917 - painter, place, what it says, how
     painter: QPainter,
     rect: QRectF,
     text: str,

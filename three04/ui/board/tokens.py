@@ -37,7 +37,7 @@ def coins_width(count: int, width: float) -> float:
     return stacks * 1.14 * width
 
 
-def coins(  # noqa: PLR0913, PLR0917 - painter, place, how many, how large
+def coins(  # noqa: PLR0917 - painter, place, how many, how large
     painter: QPainter, x: float, base: float, count: int, width: float, look: Look, gone: int = 0
 ) -> None:
     """Paint tokens in stacks that stand on ``base``; ``gone`` more are dashed places on top."""
