@@ -53,9 +53,7 @@ class Ledger:
             self.lines.append(_line(event.outcome, view))
         elif isinstance(event, ev.TokensPaid):
             public = view.public
-            self.lines[-1] = replace(
-                self.lines[-1], tokens=public.tokens, payments=public.payments
-            )
+            self.lines[-1] = replace(self.lines[-1], tokens=public.tokens, payments=public.payments)
 
 
 def _line(outcome: Outcome, view: View) -> DealLine:

@@ -131,7 +131,7 @@ _SMALL: Final = _Base(
     width=720, height=480, margin=8, plate=(118, 30), side_x=72, top_y=92, top_dx=126,
     side_ys={4: (214,), 6: (286, 180), 8: (318, 226)}, own=(68, 24),
     middle_y={4: 214, 6: 214, 8: 218}, trick_card={4: 62, 6: 50, 8: 44}, spread=0.575,
-    indicator=36, own_indicator=52, badge=(8, 8, 262, 40), tray=(8, 8, 190, 40),
+    indicator=36, own_indicator=52, badge=(8, 8, 310, 36), tray=(128, 8, 188, 36),
     prompt=(325, 480, 26), panel=(54, 340), actions=(112, 32), hand_y=411, hand_card=78,
 )  # fmt: skip
 

@@ -162,9 +162,7 @@ def _indicator(view: View) -> TableCard | None:
     return TableCard(place_of(view, public.maker), own, down=True)
 
 
-def _seat(
-    view: View, seat: int, names: tuple[str, ...], winner: int | None, holding: bool
-) -> Seat:
+def _seat(view: View, seat: int, names: tuple[str, ...], winner: int | None, holding: bool) -> Seat:
     public = view.public
     call, standing = _last_call(view, seat)
     return Seat(

@@ -58,9 +58,7 @@ def sort_key(card: Card) -> tuple[int, int]:
     return SUIT_ORDER.index(card[1]), -STRENGTH[card]
 
 
-def hand_rows(
-    view: View, question: Question | None, names: Sequence[str]
-) -> tuple[HandRow, ...]:
+def hand_rows(view: View, question: Question | None, names: Sequence[str]) -> tuple[HandRow, ...]:
     """Return the rows of a view's hand; the viewer's own indicator comes first."""
     cards = sorted(view.hand, key=sort_key)
     rows = [_row(view, card, question, names) for card in cards]

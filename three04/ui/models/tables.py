@@ -88,9 +88,7 @@ class AuctionModel(TextTable):
 class ScoreModel(TextTable):
     """The deals of the match so far."""
 
-    def show(
-        self, lines: Sequence[DealLine], names: Sequence[str], sides: Sequence[str]
-    ) -> None:
+    def show(self, lines: Sequence[DealLine], names: Sequence[str], sides: Sequence[str]) -> None:
         """Show these lines.
 
         Args:
