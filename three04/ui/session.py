@@ -168,7 +168,11 @@ class Session(QObject):
         asked = self.question
         if asked is None:
             return Reason("old_question")
-        return self._try(lambda: self._table.submit(self.seat, asked.id, answer))
+        refused = self._try(lambda: self._table.submit(self.seat, asked.id, answer))
+        if refused is None and self.question is asked:
+            # A decline is no event: nothing was heard that would have closed the question.
+            self._close_question()
+        return refused
 
     def offer(self, action: Action) -> Reason | None:
         """Do what may be done unasked (spoilt trumps)."""
