@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from tests.ui.player import Opener  # noqa: E402 - after the platform is chosen
+from tests.ui.player import Opener
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class _Thinker(QObject):
             return
         try:
             job.answer = job.think()
-        except Exception as error:  # noqa: BLE001 - reported in the window's thread
+        except Exception as error:
             job.error = error
         self.thought.emit(job)
 

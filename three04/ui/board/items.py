@@ -262,7 +262,7 @@ class SeatItem(QGraphicsObject):
             font = paint.pixel_font(plate.height() * 0.27)
             self._elided(painter, second, look.line, font, paint.MUTED)
 
-    def _elided(self, painter: QPainter, rect: QRectF, text: str, font, colour: QColor) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001, E501
+    def _elided(self, painter: QPainter, rect: QRectF, text: str, font, colour: QColor) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
         painter.setFont(font)
         painter.setPen(colour)
         shown = painter.fontMetrics().elidedText(

@@ -4,6 +4,7 @@ Lengths are given for two bases, 1280 × 800 and the compact 720 × 480, and sca
 Place 0 is the viewer; place 1 sits at the viewer's right, for the game runs anticlockwise (R2).
 """
 
+import math
 from typing import Final, NamedTuple
 
 CARD_RATIO: Final = 1.4
@@ -76,6 +77,7 @@ class Layout(NamedTuple):
         hand_centre: The middle of the viewer's hand.
         hand_card: Width of its cards while they fit.
         hand_room: Width the hand may take.
+        floor: The lowest line a card may reach.
     """
 
     scale: float
@@ -92,6 +94,7 @@ class Layout(NamedTuple):
     hand_centre: tuple[float, float]
     hand_card: float
     hand_room: float
+    floor: float
 
 
 class _Base(NamedTuple):
@@ -121,18 +124,18 @@ class _Base(NamedTuple):
 
 
 _LARGE: Final = _Base(
-    width=1280, height=800, margin=20, plate=(176, 46), side_x=124, top_y=132, top_dx=204,
+    width=1280, height=800, margin=20, plate=(176, 46), side_x=124, top_y=132, top_dx=236,
     side_ys={4: (372,), 6: (512, 330), 8: (568, 410)}, own=(124, 56),
     middle_y={4: 350, 6: 350, 8: 362}, trick_card={4: 112, 6: 88, 8: 78}, spread=1.0,
     indicator=56, own_indicator=94, badge=(20, 62, 262, 126), tray=(20, 62, 300, 60),
     prompt=(549, 760, 36), panel=(176, 522), actions=(176, 40), hand_y=690, hand_card=118,
 )  # fmt: skip
 _SMALL: Final = _Base(
-    width=720, height=480, margin=8, plate=(118, 30), side_x=72, top_y=92, top_dx=126,
+    width=720, height=480, margin=8, plate=(118, 30), side_x=72, top_y=92, top_dx=162,
     side_ys={4: (214,), 6: (286, 180), 8: (318, 226)}, own=(68, 24),
     middle_y={4: 214, 6: 214, 8: 218}, trick_card={4: 62, 6: 50, 8: 44}, spread=0.575,
     indicator=36, own_indicator=52, badge=(8, 8, 310, 36), tray=(128, 8, 188, 36),
-    prompt=(325, 480, 26), panel=(54, 340), actions=(112, 32), hand_y=411, hand_card=78,
+    prompt=(325, 480, 26), panel=(108, 344), actions=(112, 32), hand_y=411, hand_card=78,
 )  # fmt: skip
 
 _SIX: Final = ((0, 106), (130, 64), (130, -66), (0, -108), (-130, -66), (-130, 64))
@@ -153,8 +156,13 @@ def layout(width: float, height: float, seats: int) -> Layout:
         height: Likewise.
         seats: 4, 6 or 8.
     """
-    compact = width < 960 or height < 620
+    compact = is_compact(width, height, seats)
     return _Placer(_SMALL if compact else _LARGE, width, height, seats).place(compact)
+
+
+def is_compact(width: float, height: float, seats: int) -> bool:
+    """Return whether the small base is used; three seats in the top row need more width."""
+    return width < (1180 if seats == 8 else 960) or height < 620
 
 
 class _Placer:
@@ -193,6 +201,7 @@ class _Placer:
             hand_centre=(self.width / 2, self.hand_y()),
             hand_card=base.hand_card * s,
             hand_room=self.width - 2 * (base.own[0] + base.plate[0] / 2 + base.margin / 2) * s,
+            floor=self.height - 3,
         )  # fmt: skip
 
     def hand_y(self) -> float:
@@ -246,8 +255,13 @@ class _Placer:
             return self.own_indicator(plate)
         if side:
             return Pose(x - side * (plate.w / 2 + w * 0.75), y, w)
-        out = 0.0 if place == self.seats // 2 else (1.0 if place < self.seats // 2 else -1.0)
-        return Pose(x + (plate.w / 2 + w * 0.8) * (out or -1.0), y, w)
+        if self.seats != 8:
+            return Pose(x - plate.w / 2 - w * 0.8, y, w)
+        # In the gap beside the middle seat; there is never more than one indicator.
+        gap = self.base.top_dx * self.s - plate.w
+        w = min(w, gap - 6)
+        right = place < self.seats // 2
+        return Pose(self.width / 2 + (plate.w + gap) / 2 * (1 if right else -1), y, w)
 
     def own_indicator(self, plate: Rect) -> Pose:
         w = self.base.own_indicator * self.s
@@ -272,12 +286,24 @@ def hand_poses(table: Layout, count: int) -> tuple[Pose, ...]:
         strip = min(strip, max(card * MIN_STRIP, (table.hand_room - card) / (count - 1)))
     x, y = table.hand_centre
     angle = 1.1 if table.compact else 1.5
+    half = (count - 1) / 2
+    y = min(y, table.floor - _reach(card, half * angle) - _drop(half, strip, angle))
     poses = []
     for number in range(count):
-        off = number - (count - 1) / 2
-        drop = off * off * strip * 0.0185 * angle
-        poses.append(Pose(x + off * strip, y + drop, card, off * angle))
+        off = number - half
+        poses.append(Pose(x + off * strip, y + _drop(off, strip, angle), card, off * angle))
     return tuple(poses)
+
+
+def _drop(off: float, strip: float, angle: float) -> float:
+    """Return how much lower a card lies than the middle of the fan."""
+    return off * off * strip * 0.0185 * angle
+
+
+def _reach(card: float, angle: float) -> float:
+    """Return how far below its centre a turned, sunk card and its ring reach."""
+    turn = math.radians(angle)
+    return card * (CARD_RATIO * math.cos(turn) + math.sin(turn)) / 2 + card * 0.085
 
 
 def result_room(width: float, height: float) -> Rect:

@@ -1,11 +1,12 @@
 """Colours, shapes and cards: everything is drawn from paths, no font or file is needed."""
 
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from three04.cards import Card, Suit
 
@@ -121,8 +122,47 @@ def _outline(painter: QPainter, rect: QRectF, fill: QColor, edge: QColor) -> Non
     painter.drawRoundedRect(rect, radius, radius)
 
 
+_SPRITES: Final[dict[tuple[str, int, float], QPixmap]] = {}
+_ROOM: Final = 4
+"""Pixels round a card in its sprite, for the shadow."""
+
+
+def _sprite(
+    painter: QPainter, rect: QRectF, name: str, draw: Callable[[QPainter, QRectF], None]
+) -> None:
+    """Draw what is drawn once a size and kept."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    key = (name, round(rect.width() * 8), ratio)
+    pixmap = _SPRITES.get(key)
+    if pixmap is None:
+        if len(_SPRITES) > 400:
+            _SPRITES.clear()
+        size = rect.size() + QSizeF(2 * _ROOM, 2 * _ROOM + 4)
+        pixmap = QPixmap((size * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(pixmap)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(inner, QRectF(QPointF(_ROOM, _ROOM), rect.size()))
+        inner.end()
+        _SPRITES[key] = pixmap
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(rect.topLeft() - QPointF(_ROOM, _ROOM), pixmap)
+
+
 def draw_face(painter: QPainter, rect: QRectF, card: Card) -> None:
-    """Draw a card's face: paper, indices, one large sign; court letters in a frame."""
+    """Draw a card's face."""
+    _sprite(painter, rect, card, partial(_draw_face, card=card))
+
+
+def draw_back(painter: QPainter, rect: QRectF) -> None:
+    """Draw a card's back."""
+    _sprite(painter, rect, "", _draw_back)
+
+
+def _draw_face(painter: QPainter, rect: QRectF, card: Card) -> None:
+    """Paper, indices, one large sign; court letters in a frame."""
     _outline(painter, rect, PAPER, PAPER_EDGE)
     painter.save()
     painter.translate(rect.topLeft())
@@ -172,8 +212,7 @@ def _draw_middle(painter: QPainter, card: Card) -> None:
     draw_suit(painter, card[1], QPointF(125, 226), 80)
 
 
-def draw_back(painter: QPainter, rect: QRectF) -> None:
-    """Draw a card's back."""
+def _draw_back(painter: QPainter, rect: QRectF) -> None:
     _outline(painter, rect, PAPER, PAPER_EDGE)
     inset = rect.width() * 0.07
     inner = rect.adjusted(inset, inset, -inset, -inset)

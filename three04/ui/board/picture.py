@@ -93,12 +93,15 @@ def shown_side(view: View, side: int) -> int:
     return (side - own_side(view)) % view.public.table.sides
 
 
-def picture(view: View, names: tuple[str, ...], holding: bool, look_back: bool) -> Picture:
+def picture(
+    view: View, names: tuple[str, ...], asked: bool, holding: bool, look_back: bool
+) -> Picture:
     """Return what the board shows.
 
     Args:
         view: What the viewer knows.
         names: The names at the seats.
+        asked: Whether the viewer is asked something, though it may not be his turn.
         holding: Whether the last complete trick is still to be seen.
         look_back: Whether the viewer looks back at it (R46: its face-up cards only).
     """
@@ -108,12 +111,13 @@ def picture(view: View, names: tuple[str, ...], holding: bool, look_back: bool) 
     trick = public.tricks[-1] if old else public.trick
     index = number - 1 if old else number
     winner = trick.winner if old else None
+    turn = None if holding else view.seat if asked else public.awaited
     awaited = None
-    if not old and public.phase is Phase.PLAY and public.turn is not None:
+    if not old and turn == public.turn and public.phase is Phase.PLAY and public.turn is not None:
         awaited = place_of(view, public.turn)
     order = public.table.from_seat(view.seat or 0)
     return Picture(
-        seats=tuple(_seat(view, seat, names, winner, holding) for seat in order),
+        seats=tuple(_seat(view, seat, names, turn, winner if holding else None) for seat in order),
         trick=_trick(view, trick, index, look_back and not holding),
         indicator=_indicator(view),
         awaited=awaited,
@@ -162,7 +166,9 @@ def _indicator(view: View) -> TableCard | None:
     return TableCard(place_of(view, public.maker), own, down=True)
 
 
-def _seat(view: View, seat: int, names: tuple[str, ...], winner: int | None, holding: bool) -> Seat:
+def _seat(
+    view: View, seat: int, names: tuple[str, ...], turn: int | None, winner: int | None
+) -> Seat:
     public = view.public
     call, standing = _last_call(view, seat)
     return Seat(
@@ -173,11 +179,11 @@ def _seat(view: View, seat: int, names: tuple[str, ...], winner: int | None, hol
         cards=0 if public.outcome else public.cards_left(seat),
         dealer=public.number > 0 and seat == public.dealer,
         contract=public.contract if seat == public.maker else 0,
-        turn=seat == public.awaited and not holding,
+        turn=seat == turn,
         aside=seat in public.aside,
         call=call,
         standing=standing,
-        winner=seat == winner and holding,
+        winner=seat == winner,
     )
 
 
@@ -185,6 +191,8 @@ def _last_call(view: View, seat: int) -> tuple[Call | None, bool]:
     public = view.public
     if public.phase not in (Phase.AUCTION, Phase.SECOND, Phase.TRUMP):
         return None, False
+    if public.phase is Phase.TRUMP and seat == public.maker:
+        return None, False  # the chip on his plate says it
     running = public.second if public.second is not None else public.auction
     if running is None:
         return None, False

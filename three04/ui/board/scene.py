@@ -10,7 +10,7 @@ from three04.cards import Card
 from three04.ui import texts
 from three04.ui.board import paint
 from three04.ui.board.items import AwaitedItem, CardItem, CardLook, SeatItem, SeatLook
-from three04.ui.board.layout import Layout, Pose, Rect, hand_poses, layout
+from three04.ui.board.layout import Pose, Rect, hand_poses, layout
 from three04.ui.board.picture import Picture, Seat, TableCard
 from three04.ui.models.hand import HandRow
 
@@ -293,6 +293,11 @@ class TableScene(QGraphicsScene):
 
     def _top_y(self) -> float:
         return self.layout.tricks[len(self.layout.tricks) // 2].y
+
+    def hand_top(self) -> float:
+        """Return the top edge of the hand's highest card."""
+        tops = [self.anchor(row.card).y for row in self.rows if not row.indicator]
+        return min(tops, default=self.layout.hand_centre[1])
 
     def anchor(self, card: Card) -> Rect:
         """Return where a card of the hand is, for a bubble beside it."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from three04.cards import Suit
 from three04.rules.events import PARTNER_CLOSE
@@ -185,8 +185,9 @@ class Badge(QFrame):
         self._points.setText(
             text.format(made=makers, contract=contract, against=defenders, need=need)
         )
-        self._bar.setVisible(show)
-        self._points.setVisible(show and not self._compact)
+        played = show and view.public.leader is not None
+        self._bar.setVisible(played)
+        self._points.setVisible(played and not self._compact)
 
     def _counted(self, points: int, complete: bool) -> str:
         return str(points) if complete else self.tr("{points} +").format(points=points)
@@ -198,11 +199,13 @@ class Stacks(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._tokens = 0
-        self.setMinimumSize(78, 30)
+        self.setMinimumSize(20, 30)
 
     def show_tokens(self, tokens: int) -> None:
         """Show so many."""
         self._tokens = tokens
+        stacks = -(-tokens // (5 if tokens <= 25 else 10))
+        self.setFixedWidth(4 + 19 * max(1, min(stacks, 5)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -219,6 +222,35 @@ class Stacks(QWidget):
             painter.drawEllipse(at, 8.5, 3.6)
 
 
+class Elided(QLabel):
+    """A name that is cut short with dots where room is short; the whole is in the tooltip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("name")
+        self.setMinimumWidth(60)
+        self._whole = ""
+
+    def show_text(self, text: str) -> None:
+        """Show this text as far as it fits."""
+        self._whole = text
+        self.setToolTip(text)
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut it anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(self._whole, mode, self.width()))
+
+    def sizeHint(self) -> QSize:
+        """Ask for little: the tray gives what is left."""
+        return QSize(60, super().sizeHint().height())
+
+
 class TokenTray(QFrame):
     """One row a side: its sign, its players, its tricks, its tokens."""
 
@@ -230,6 +262,7 @@ class TokenTray(QFrame):
         self._large.setContentsMargins(14, 6, 14, 6)
         self._large.setSpacing(4)
         self._box = QHBoxLayout()
+        self._box.setSpacing(10)
         self._large.addLayout(self._box)
 
     def show_view(self, view: View, sides: Sequence[str], compact: bool) -> None:
@@ -255,7 +288,7 @@ class _TrayRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._emblem, self._names, self._tricks = Emblem(24), label("name"), label("muted")
+        self._emblem, self._names, self._tricks = Emblem(24), Elided(), label("muted")
         self._stacks, self._tokens = Stacks(), label("number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -268,13 +301,15 @@ class _TrayRow(QWidget):
         row.addLayout(words, 1)
         row.addWidget(self._stacks)
         row.addWidget(self._tokens)
+        self._tokens.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def show_side(self, sign: int, names: str, tricks: str, tokens: int, compact: bool) -> None:
         """Show a side's tokens."""
         self._emblem.show_side(sign)
-        self._names.setText(names)
+        self._names.show_text(names)
         self._tricks.setText(tricks)
         self._tokens.setText(str(tokens))
+        self._tokens.setMinimumWidth(0 if compact else 36)
         self._stacks.show_tokens(tokens)
         for part in (self._names, self._tricks, self._stacks):
             part.setVisible(not compact)

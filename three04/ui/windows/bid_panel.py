@@ -53,7 +53,9 @@ class BidPanel(QFrame):
         self.bid_button = button(primary=True)
         self._five = QCheckBox(self)
         self._prices: list[tuple[QLabel, QLabel]] = []
+        self._column = QVBoxLayout(self)
         self._build()
+        self.arrange(compact=False)
         self._group.idToggled.connect(self._amount_toggled)
         self._five.toggled.connect(self._five_toggled)
         self.bid_button.clicked.connect(self._bid)
@@ -63,9 +65,7 @@ class BidPanel(QFrame):
         self.redeal_button.clicked.connect(self._redeal)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 16)
-        column.setSpacing(8)
+        column = self._column
         column.addWidget(self._title)
         column.addWidget(self._line)
         grid = QGridLayout()
@@ -84,6 +84,11 @@ class BidPanel(QFrame):
         redeal.addWidget(self._redeal_line, 1)
         redeal.addWidget(self.redeal_button)
         column.addLayout(redeal)
+
+    def arrange(self, compact: bool) -> None:
+        """Use little room on the small table."""
+        self._column.setContentsMargins(*((16, 8, 16, 10) if compact else (20, 14, 20, 16)))
+        self._column.setSpacing(4 if compact else 8)
 
     def _build_row(self, grid: QGridLayout, number: int, amounts: tuple[int, ...]) -> None:
         gain, loss = label("gain"), label("loss")

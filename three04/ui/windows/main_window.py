@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolButton
 
@@ -16,6 +16,7 @@ from three04.ui.language import LANGUAGES, Language
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.session import Session
 from three04.ui.windows.dialogs import NewMatchDialog, ScoreDialog, Wish
+from three04.ui.windows.icons import icon
 from three04.ui.windows.table_area import TableArea
 from three04.ui.worker import WorkerExecutor
 
@@ -126,9 +127,15 @@ class MainWindow(QMainWindow):
     def _make_tools(self) -> None:
         self.menu_button = QToolButton(self.area)
         self.menu_button.setMenu(self.menu)
+        self.menu_button.setIcon(icon("menu"))
+        self.undo_action.setIcon(icon("undo"))
+        self.score_action.setIcon(icon("list"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setShortcut(QKeySequence("F10"))
         self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]
+        for tool in (*self.tools, self.menu_button):
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            tool.setIconSize(QSize(22, 22))
         self.side_tools = [
             self._tool(a) for a in (self.last_action, self.spoilt_action, self.open_action)
         ]
@@ -154,6 +161,7 @@ class MainWindow(QMainWindow):
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu (F10)"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))
         for action, name in zip(self._speeds.actions(), names, strict=True):
@@ -244,7 +252,7 @@ class MainWindow(QMainWindow):
             tool.adjustSize()
             right -= tool.width()
             tool.move(right, round(8 if lay.compact else 18 * lay.scale))
-            right -= 6
+            right -= 4
         bottom = self.area.height() - round(20 * lay.scale)
         for tool in self.side_tools:
             tool.setVisible(tool.defaultAction().isEnabled())

@@ -106,6 +106,7 @@ class ResultSheet(QWidget):
         self._title.setText(self._title_of(line))
         self._line.setText(self._line_of(view, line, names))
         self._bar.setVisible(played)
+        self._tokens.setVisible(bool(line.payments))
         if line.maker is not None:
             side = shown_side(view, view.public.table.side(line.maker))
             number = 0 if line.contract == PARTNER_CLOSE else line.contract
@@ -119,25 +120,24 @@ class ResultSheet(QWidget):
         self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
 
     def _title_of(self, line: DealLine) -> str:
-        spare = line.points - line.contract
-        close = line.contract == PARTNER_CLOSE
-        match line.outcome:
-            case "made" if close:
-                return self.tr("Partner Close is made")
-            case "failed" if close:
-                return self.tr("Partner Close has failed")
-            case "made" if spare == 0:
-                return self.tr("The contract is made exactly")
-            case "made":
-                return self.tr("The contract is made with {n} to spare").format(n=spare)
-            case "failed":
-                return self.tr("The contract failed by {n}").format(n=-spare)
-            case "spoilt":
-                return self.tr("Spoilt trumps: the deal is void")
-            case "redeal":
-                return self.tr("A new deal is demanded")
-            case _:
-                return self.tr("All passed: the deal is thrown in")
+        if line.outcome in ("made", "failed"):
+            return self._played_title(line)
+        return {
+            "spoilt": self.tr("Spoilt trumps: the deal is void"),
+            "redeal": self.tr("A new deal is demanded"),
+            "thrown-in": self.tr("All passed: the deal is thrown in"),
+        }[line.outcome]
+
+    def _played_title(self, line: DealLine) -> str:
+        made, spare = line.outcome == "made", line.points - line.contract
+        if line.contract == PARTNER_CLOSE:
+            close = self.tr("Partner Close is made")
+            return close if made else self.tr("Partner Close has failed")
+        if not made:
+            return self.tr("The contract failed by {n}").format(n=-spare)
+        if spare == 0:
+            return self.tr("The contract is made exactly")
+        return self.tr("The contract is made with {n} to spare").format(n=spare)
 
     def _line_of(self, view: View, line: DealLine, names: Sequence[str]) -> str:
         if line.maker is None or line.trump is None:
@@ -160,13 +160,13 @@ class ResultSheet(QWidget):
                     payer=sides[paid.payer], receiver=to, tokens=texts.token_count(paid.tokens)
                 )
             )
-        for side, name in enumerate(sides):
-            moved.append(
-                self.tr("{side}: {now} (was {before})").format(
-                    side=name, now=line.tokens[side], before=line.before[side]
-                )
+        now = [
+            self.tr("{side}: {now} (was {before})").format(
+                side=name, now=line.tokens[side], before=line.before[side]
             )
-        return "\n".join(moved) if line.payments else ""
+            for side, name in enumerate(sides)
+        ]
+        return "\n".join([*moved, "  ·  ".join(now)])
 
     # ------------------------------------------------------------------ every card
 
@@ -174,12 +174,17 @@ class ResultSheet(QWidget):
         fresh = QWidget()
         grid = QGridLayout(fresh)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2)
+        grid.setHorizontalSpacing(3)
+        grid.setVerticalSpacing(2)
         shown = view.public.shown
         if shown is not None:
-            for row, seat in enumerate(view.public.table.from_seat(view.seat or 0)):
-                self._show_seat(grid, row, seat, view, names)
-            grid.setColumnStretch(view.public.table.hand_size + 2, 1)
+            table = view.public.table
+            rows = table.seats if table.hand_size == 8 else table.seats // 2
+            width = table.hand_size + 3
+            for number, seat in enumerate(table.from_seat(view.seat or 0)):
+                block, row = divmod(number, rows)
+                self._show_seat(grid, (row, block * width), seat, view, names)
+            grid.setColumnStretch(width - 1, 1)
         self._legend.setVisible(shown is not None)
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
@@ -189,14 +194,20 @@ class ResultSheet(QWidget):
         self._cards = fresh
 
     def _show_seat(
-        self, grid: QGridLayout, row: int, seat: int, view: View, names: Sequence[str]
+        self,
+        grid: QGridLayout,
+        at: tuple[int, int],
+        seat: int,
+        view: View,
+        names: Sequence[str],
     ) -> None:
         public = view.public
+        row, first = at
         emblem, name = Emblem(20), label("name")
         emblem.show_side(shown_side(view, public.table.side(seat)))
         name.setText(names[seat])
-        grid.addWidget(emblem, row, 0)
-        grid.addWidget(name, row, 1)
+        grid.addWidget(emblem, row, first)
+        grid.addWidget(name, row, first + 1)
         assert public.shown is not None
         left = sorted(public.shown[seat], key=sort_key)
         for number, trick in enumerate(public.tricks):
@@ -206,8 +217,8 @@ class ResultSheet(QWidget):
                     left.remove(card)
                     won = trick.winner == seat
                     made = self._mini(card, play.down, card == public.opened, won, names[seat])
-                    grid.addWidget(made, row, number + 2)
-        for place, card in enumerate(left, len(public.tricks) + 2):
+                    grid.addWidget(made, row, first + number + 2)
+        for place, card in enumerate(left, first + len(public.tricks) + 2):
             made = self._mini(card, False, card == public.opened, False, names[seat])
             grid.addWidget(made, row, place)
 

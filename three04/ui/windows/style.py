@@ -20,7 +20,7 @@ QLabel#gain { color: #1E6B43; font-weight: bold; }
 QLabel#loss { color: #A11F2D; font-weight: bold; }
 QLabel#heading { color: #FFF8E8; font-size: ${body}px; font-weight: bold; }
 QLabel#prompt { color: #FFF8E8; background: rgba(10, 28, 23, 150); font-size: ${prompt}px;
-    border-radius: ${pill}px; padding: 4px 18px; }
+    border-radius: ${pill}px; padding: 5px 18px; }
 QLabel#reason { color: #22282B; background: #FCF7EA; border: 2px solid #A11F2D;
     border-radius: 10px; padding: 7px 12px; font-weight: bold; }
 QPushButton { background: #FFFDF6; color: #22282B; border: 1px solid #9F8C5E; border-radius: 10px;
@@ -33,7 +33,7 @@ QPushButton[primary="true"]:disabled { background: #D9CDB2; color: #6F6A5A; bord
 QPushButton:focus { border: 3px solid #1A1408; padding: ${padf}px ${padsf}px; }
 QPushButton[primary="true"]:focus { border: 3px solid #FFD977; }
 QToolButton { background: rgba(10, 28, 23, 110); color: #FFF8E8; border: 2px solid transparent;
-    border-radius: 10px; padding: 4px 10px; font-size: ${button}px; }
+    border-radius: 10px; padding: ${padt}px ${padst}px; font-size: ${button}px; }
 QToolButton:hover { background: rgba(10, 28, 23, 170); }
 QToolButton:disabled { color: rgba(255, 248, 232, 110); }
 QToolButton:focus { border: 2px solid #FFD977; }
@@ -55,7 +55,8 @@ def style_sheet(compact: bool, large: bool) -> str:
         "number": 16 if compact else 26, "prompt": 13 if compact else 15,
         "button": 13 if compact else 15, "pad": 3 if compact else 7,
         "pads": 8 if compact else 14, "radius": 12 if compact else 16,
-        "pill": 12 if compact else 17,
+        "padt": 3 if compact else 4, "padst": 4 if compact else 10,
+        "pill": 12 if compact else 13,
     }  # fmt: skip
     sizes = {name: round(size * factor) for name, size in sizes.items()}
     sizes["padf"], sizes["padsf"] = max(0, sizes["pad"] - 2), sizes["pads"] - 2

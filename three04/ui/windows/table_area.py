@@ -76,7 +76,7 @@ class TableArea(QWidget):
         self.bid_panel.spoken.connect(self._answer)
         self.choice_panel.chosen.connect(self._answer)
         self.result.go_on.connect(self.go_on)
-        self._reason_timer.timeout.connect(self.reason.hide)
+        self._reason_timer.timeout.connect(self._hide_reason)
 
     # ------------------------------------------------------------------ the session
 
@@ -141,16 +141,19 @@ class TableArea(QWidget):
         self.hand.update_rows(rows)
         if view.public.phase is not Phase.TRUMP or session.question is None:
             self.board.choose_card(None)
-        shown = picture(view, self._names, session.holding, self.look_back)
+        asked = session.question is not None
+        shown = picture(view, self._names, asked, session.holding, self.look_back)
         self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self.badge.arrange(compact)
+        self.bid_panel.arrange(compact)
         self.badge.show_view(view, self._names)
         self.tray.show_view(view, self.side_names(), compact)
         self._refresh_words(session, compact)
         self._refresh_panels(session)
         self._refresh_result(session)
+        self._show_prompt()
         self._place()
         self._focus_question(session)
         self.refreshed.emit()
@@ -167,7 +170,13 @@ class TableArea(QWidget):
         if self.look_back:
             text = self.tr("The last trick: its face-up cards")
         self.prompt.setText(text)
-        self.prompt.setVisible(bool(text) and not self.deal_over)
+
+    def _show_prompt(self) -> None:
+        """Show the prompt unless something else says it in its place."""
+        covered = self.bid_panel.isVisibleTo(self) and self.board.table.layout.compact
+        said = bool(self.prompt.text()) and not self.deal_over
+        free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
+        self.prompt.setVisible(said and free and not covered)
 
     @property
     def deal_over(self) -> bool:
@@ -271,7 +280,7 @@ class TableArea(QWidget):
         if self.session is not None and self.session.busy:
             self.board.swallow = True
             self.session.finish()
-        self.reason.hide()
+        self._hide_reason()
         if self.look_back:
             self.board.swallow = True
             self.toggle_last_trick()
@@ -302,16 +311,31 @@ class TableArea(QWidget):
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
         self.reason.setText(text)
-        self.reason.setFixedWidth(min(380, self.width() - 24))
-        self.reason.adjustSize()
-        size = self.reason.size()
-        at = self.board.table.anchor(row.card) if row else Rect(self.width() / 2, 300, 0, 0)
+        self._fit_reason(min(420, self.width() - 24))
+        size, table = self.reason.size(), self.board.table
+        at = table.anchor(row.card) if row else table.layout.prompt
         x = min(max(12, at.centre[0] - size.width() / 2), self.width() - size.width() - 12)
-        self.reason.move(round(x), round(max(8, at.y - size.height() - 8)))
+        floor = at.y if row is not None and row.indicator else table.hand_top()
+        self.reason.move(round(x), round(max(8, floor - size.height() - 6)))
         self.reason.show()
+        self._show_prompt()
         self.reason.raise_()
         self._reason_timer.start()
         self.announce(text)
+
+    def _fit_reason(self, width: int) -> None:
+        self.reason.setWordWrap(False)
+        self.reason.setMaximumWidth(self.width())
+        self.reason.adjustSize()
+        if self.reason.width() > width:
+            self.reason.setWordWrap(True)
+            self.reason.setMaximumWidth(width)
+            self.reason.adjustSize()
+
+    @Slot()
+    def _hide_reason(self) -> None:
+        self.reason.hide()
+        self._show_prompt()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
@@ -354,26 +378,30 @@ class TableArea(QWidget):
         """Lay everything out anew."""
         super().resizeEvent(event)
         size = event.size()
-        compact = size.width() < 960 or size.height() < 620
+        self.board.setGeometry(self.rect())
+        compact = self.board.table.layout.compact
         sheet = style_sheet(compact, size.width() >= 1600)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-        self.board.setGeometry(self.rect())
         self.result.setGeometry(self.rect())
         self.refresh()
 
     @Slot()
     def _place(self) -> None:
         lay = self.board.table.layout
-        _put(self.badge, lay.badge, grow=True)
-        self.tray.resize(round(lay.tray.w), self.tray.sizeHint().height())
-        self.tray.move(round(lay.tray.right) - self.tray.width(), round(lay.tray.y))
+        _put(self.badge, lay.badge)
+        hint = self.tray.sizeHint()
+        width = max(hint.width(), 0 if lay.compact else round(lay.tray.w))
+        self.tray.setGeometry(
+            round(lay.tray.right) - width, round(lay.tray.y), width, hint.height()
+        )
         self.heading.adjustSize()
         self.heading.move(round(lay.badge.x), round(22 * lay.scale))
         self._place_prompt(lay.prompt)
         for panel in (self.bid_panel, self.choice_panel):
             _centre(panel, lay.panel)
         _centre(self.banner, lay.prompt)
+        self.banner.move(self.banner.x(), round(lay.prompt.y))
         self._place_result()
 
     def _place_prompt(self, room: Rect) -> None:
@@ -409,9 +437,9 @@ class TableArea(QWidget):
         self.refresh()
 
 
-def _put(widget: QWidget, rect: Rect, grow: bool) -> None:
+def _put(widget: QWidget, rect: Rect) -> None:
     hint = widget.sizeHint()
-    width = max(round(rect.w), hint.width()) if grow else round(rect.w)
+    width = max(round(rect.w), hint.width())
     widget.setGeometry(round(rect.x), round(rect.y), width, hint.height())
 
 
