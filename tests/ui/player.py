@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -126,7 +127,7 @@ class Clicker:
         """Click a button that can be seen and pressed."""
         assert button.isVisible()
         assert button.isEnabled(), button
-        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def card(self, card: str) -> None:
         """Click a card where its index is."""
@@ -136,7 +137,7 @@ class Clicker:
         face = item.face_rect()
         corner = item.mapToScene(face.left() + face.width() * 0.1, face.top() + face.height() * 0.2)
         point: QPoint = board.mapFromScene(corner)
-        self.qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def next_deal(self) -> None:
         """Click *Next deal*."""
@@ -154,7 +155,7 @@ class Typist:
         focus = self.window.focusWidget()
         assert focus is not None
         assert focus.isVisible()
-        self.qtbot.keyClick(focus, key)
+        QTest.keyClick(focus, key)
 
     def answer(self, answer: Answer) -> None:
         """Type what gives this answer."""

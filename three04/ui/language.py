@@ -1,23 +1,28 @@
 """Which language the window speaks; it may change at any time."""
 
+import importlib
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
 
-try:
-    from three04.resources import data
-except ImportError:  # not there yet
-
-    def data(kind: str) -> Path:  # type: ignore[misc]
-        """Return the folder of one kind of data."""
-        return Path(__file__).resolve().parents[2] / kind
-
-
 LANGUAGES: Final = {"en": "English", "es": "Español", "pt": "Português", "de": "Deutsch"}
 """Each under its own name."""
 
 _QT_NAMES: Final = {"es": "qtbase_es", "pt": "qtbase_pt_BR", "de": "qtbase_de"}
+
+
+def _translations() -> Path:
+    """Return the folder of our translations.
+
+    Raises:
+        FileNotFoundError: There is none.
+    """
+    try:
+        resources = importlib.import_module("three04.resources")
+    except ModuleNotFoundError:
+        return Path(__file__).resolve().parents[2] / "translations"
+    return Path(resources.data("translations"))
 
 
 class Language(QObject):
@@ -44,7 +49,7 @@ class Language(QObject):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(Path(folder) / f"{_QT_NAMES[code]}.qm")
         try:
-            self._install(data("translations") / f"three04_{code}.qm")
+            self._install(_translations() / f"three04_{code}.qm")
         except FileNotFoundError:
             return
 

@@ -6,11 +6,11 @@ Every function translates when it is called, so a change of language needs no mo
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from three04.cards import Card, Suit
 from three04.rules.events import PARTNER_CLOSE, Call
-from three04.rules.reasons import SENTENCES, Reason
+from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
 
 _CARDS: Final[dict[Card, str]] = {
     "JS": QT_TRANSLATE_NOOP("Card", "Jack of spades"),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from three04.cards import Card
@@ -62,7 +62,6 @@ class CardItem(QGraphicsObject):
         self.setZValue(z)
         if look != self.look:
             self.look = look
-            self.setObjectName("")
             self.update()
         self.setVisible(True)
 
@@ -262,7 +261,9 @@ class SeatItem(QGraphicsObject):
             font = paint.pixel_font(plate.height() * 0.27)
             self._elided(painter, second, look.line, font, paint.MUTED)
 
-    def _elided(self, painter: QPainter, rect: QRectF, text: str, font, colour: QColor) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
+    def _elided(
+        self, painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor
+    ) -> None:
         painter.setFont(font)
         painter.setPen(colour)
         shown = painter.fontMetrics().elidedText(

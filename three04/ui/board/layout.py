@@ -124,7 +124,7 @@ class _Base(NamedTuple):
 
 
 _LARGE: Final = _Base(
-    width=1280, height=800, margin=20, plate=(176, 46), side_x=124, top_y=132, top_dx=236,
+    width=1280, height=800, margin=20, plate=(176, 46), side_x=124, top_y=132, top_dx=226,
     side_ys={4: (372,), 6: (512, 330), 8: (568, 410)}, own=(124, 56),
     middle_y={4: 350, 6: 350, 8: 362}, trick_card={4: 112, 6: 88, 8: 78}, spread=1.0,
     indicator=56, own_indicator=94, badge=(20, 62, 262, 126), tray=(20, 62, 300, 60),

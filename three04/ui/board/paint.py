@@ -131,8 +131,7 @@ def _sprite(
     painter: QPainter, rect: QRectF, name: str, draw: Callable[[QPainter, QRectF], None]
 ) -> None:
     """Draw what is drawn once a size and kept."""
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    ratio = painter.device().devicePixelRatioF()
     key = (name, round(rect.width() * 8), ratio)
     pixmap = _SPRITES.get(key)
     if pixmap is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
                 return row
         return None
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the cloth."""
         area = self.sceneRect()
         gradient = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)

@@ -61,7 +61,8 @@ class BoardView(QGraphicsView):
         cards = [row.card for row in self._rows()]
         if self._cursor not in cards:
             legal = [row.card for row in self._rows() if row.playable]
-            self._cursor = (legal or cards or [None])[0]
+            first = legal or cards
+            self._cursor = first[0] if first else None
         self._point()
 
     def choose_card(self, card: Card | None) -> None:
@@ -155,6 +156,6 @@ class BoardView(QGraphicsView):
         self.resetCachedContent()
         self.resized.emit()
 
-    def wheelEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def wheelEvent(self, event: QEvent) -> None:
         """Never scroll the table away."""
         event.ignore()

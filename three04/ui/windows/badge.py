@@ -250,6 +250,10 @@ class Elided(QLabel):
         """Ask for little: the tray gives what is left."""
         return QSize(60, super().sizeHint().height())
 
+    def minimumSizeHint(self) -> QSize:
+        """Insist on no more, whatever the text."""
+        return self.sizeHint()
+
 
 class TokenTray(QFrame):
     """One row a side: its sign, its players, its tricks, its tokens."""

@@ -1,26 +1,10 @@
 """A panel with a question and its buttons: laying the indicator, opening, declaring Caps."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from three04.rules.questions import Answer
+from three04.ui.windows.questions import Choice, Put
 from three04.ui.windows.style import button, label
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One button.
-
-    Attributes:
-        text: What stands on it.
-        answer: What it answers; None while it cannot be pressed.
-    """
-
-    text: str
-    answer: Answer | None
 
 
 class ChoicePanel(QFrame):
@@ -53,11 +37,11 @@ class ChoicePanel(QFrame):
         row.addStretch(1)
         column.addLayout(row)
 
-    def ask(self, title: str, text: str, choices: Sequence[Choice]) -> None:
-        """Put a question."""
-        self._choices = tuple(choices)
-        self._title.setText(title)
-        self._text.setText(text)
+    def ask(self, asked: Put) -> None:
+        """Put a question, or just say something."""
+        choices = self._choices = asked.choices
+        self._title.setText(asked.title)
+        self._text.setText(asked.text)
         for number, made in enumerate(self.buttons):
             made.setVisible(number < len(choices))
             if number < len(choices):

@@ -1,23 +1,27 @@
 """The table with everything on it: board, badge, tokens, panels, prompt."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
+from typing import cast
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
 from three04.rules.events import Event
 from three04.rules.nought.public import Phase
-from three04.rules.questions import Answer, Decline, Question
+from three04.rules.questions import Answer, Question
 from three04.ui import texts
-from three04.ui.board.layout import Rect, result_room
+from three04.ui.board.layout import is_compact
 from three04.ui.board.picture import picture
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
 from three04.ui.session import Session
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
-from three04.ui.windows.choice_panel import Choice, ChoicePanel
+from three04.ui.windows.choice_panel import ChoicePanel
+from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label, put_at, put_right
 from three04.ui.windows.prompts import moment, prompt
+from three04.ui.windows.questions import Put, put
 from three04.ui.windows.result_panel import ResultSheet
 from three04.ui.windows.style import label, style_sheet
 
@@ -61,12 +65,16 @@ class TableArea(QWidget):
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
         self._connect()
-        for part in (self.heading, self.prompt, self.reason):
-            part.setParent(self)
+        for words in (self.heading, self.prompt, self.reason):
+            words.setParent(self)
         self.prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for part in (self.bid_panel, self.choice_panel, self.banner, self.result, self.reason):
+        hidden: tuple[QWidget, ...] = (
+            self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
+        )  # fmt: skip
+        for part in hidden:
             part.hide()
-        for part in (self.prompt, self.reason, self.banner):
+        see_through: tuple[QWidget, ...] = (self.prompt, self.reason, self.banner)
+        for part in see_through:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _connect(self) -> None:
@@ -136,6 +144,7 @@ class TableArea(QWidget):
         if session is None:
             return
         view = session.view
+        self._dress(view.public.table.seats)
         self._names = texts.seat_names(view.public.table.seats, view.seat)
         rows = hand_rows(view, session.question, self._names)
         self.hand.update_rows(rows)
@@ -173,7 +182,8 @@ class TableArea(QWidget):
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        covered = self.bid_panel.isVisibleTo(self) and self.board.table.layout.compact
+        panel = self.bid_panel.isVisibleTo(self) or self.choice_panel.isVisibleTo(self)
+        covered = panel and self.board.table.layout.compact
         said = bool(self.prompt.text()) and not self.deal_over
         free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
         self.prompt.setVisible(said and free and not covered)
@@ -191,54 +201,16 @@ class TableArea(QWidget):
         if question is not None and bidding:
             self.bid_panel.ask(session.view, question, self._names)
         self.bid_panel.setVisible(bidding)
-        choosing = self._ask_choice(session, question)
-        self.choice_panel.setVisible(choosing)
+        asked = put(session.view, question, self.board.table.chosen)
+        self.choice_panel.setVisible(asked is not None)
+        if asked is not None:
+            self.choice_panel.ask(asked)
         said = None
         if self._moment is not None and session.busy:
             said = moment(self._moment, self._names)
         self.banner.setVisible(said is not None)
         if said is not None:
-            self.banner.ask(*said, ())
-
-    def _ask_choice(self, session: Session, question: Question | None) -> bool:
-        if question is None:
-            return False
-        if question.kind == "offer":
-            self._ask_offer(question)
-            return True
-        if session.view.public.phase is not Phase.TRUMP:
-            return False
-        card = self.board.table.chosen
-        if session.options.trump == "open":
-            text = self.tr("Its suit is trump. It is shown to all and comes back to your hand.")
-            lay = self.tr("&Lay the card")
-        else:
-            text = self.tr("It will lie face down. Only you know it until trump is opened.")
-            lay = self.tr("&Lay face down")
-        answer = None if card is None else act.LayTrump(session.seat, card)
-        title = self.tr("Choose the indicator") if card is None else texts.will_be_trump(card[1])
-        if card is not None:
-            text = f"{texts.sentence(texts.card_name(card))} {text}"
-        self.choice_panel.ask(title, text, [Choice(lay, answer)])
-        return True
-
-    def _ask_offer(self, question: Question) -> None:
-        action = question.actions[0]
-        if isinstance(action, act.Open):
-            self.choice_panel.ask(
-                self.tr("Open the trump?"),
-                self.tr("Closed: void seats play face down, and your indicator stays hidden."),
-                [
-                    Choice(self.tr("&Keep closed"), Decline()),
-                    Choice(self.tr("&Open trump"), action),
-                ],
-            )
-            return
-        self.choice_panel.ask(
-            self.tr("Declare Caps?"),
-            self.tr("Your side then has to win every trick."),
-            [Choice(self.tr("&No Caps"), Decline()), Choice(self.tr("&Declare Caps"), action)],
-        )
+            self.banner.ask(Put(*said))
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
@@ -269,7 +241,7 @@ class TableArea(QWidget):
         self.announce(prompt(session.view, question, self._names))
 
     def _panel_has_focus(self) -> bool:
-        focus = self.focusWidget()
+        focus = cast("QWidget | None", self.focusWidget())
         return focus is None or not focus.isVisibleTo(self)
 
     # ------------------------------------------------------------------ answering
@@ -311,7 +283,7 @@ class TableArea(QWidget):
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
         self.reason.setText(text)
-        self._fit_reason(min(420, self.width() - 24))
+        fit_label(self.reason, min(420, self.width() - 24))
         size, table = self.reason.size(), self.board.table
         at = table.anchor(row.card) if row else table.layout.prompt
         x = min(max(12, at.centre[0] - size.width() / 2), self.width() - size.width() - 12)
@@ -322,15 +294,6 @@ class TableArea(QWidget):
         self.reason.raise_()
         self._reason_timer.start()
         self.announce(text)
-
-    def _fit_reason(self, width: int) -> None:
-        self.reason.setWordWrap(False)
-        self.reason.setMaximumWidth(self.width())
-        self.reason.adjustSize()
-        if self.reason.width() > width:
-            self.reason.setWordWrap(True)
-            self.reason.setMaximumWidth(width)
-            self.reason.adjustSize()
 
     @Slot()
     def _hide_reason(self) -> None:
@@ -377,52 +340,31 @@ class TableArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
-        size = event.size()
         self.board.setGeometry(self.rect())
-        compact = self.board.table.layout.compact
-        sheet = style_sheet(compact, size.width() >= 1600)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
         self.result.setGeometry(self.rect())
         self.refresh()
+
+    def _dress(self, seats: int) -> None:
+        """Use the style sheet for this size; setting one anew is slow."""
+        compact = is_compact(self.width(), self.height(), seats)
+        sheet = style_sheet(compact, self.width() >= 1600)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     @Slot()
     def _place(self) -> None:
         lay = self.board.table.layout
-        _put(self.badge, lay.badge)
-        hint = self.tray.sizeHint()
-        width = max(hint.width(), 0 if lay.compact else round(lay.tray.w))
-        self.tray.setGeometry(
-            round(lay.tray.right) - width, round(lay.tray.y), width, hint.height()
-        )
+        put_at(self.badge, lay.badge)
+        put_right(self.tray, lay.tray, lay.compact)
         self.heading.adjustSize()
         self.heading.move(round(lay.badge.x), round(22 * lay.scale))
-        self._place_prompt(lay.prompt)
+        fit_label(self.prompt, round(lay.prompt.w))
+        centre_at(self.prompt, lay.prompt)
         for panel in (self.bid_panel, self.choice_panel):
-            _centre(panel, lay.panel)
-        _centre(self.banner, lay.prompt)
+            centre(panel, lay.panel)
+        centre(self.banner, lay.prompt)
         self.banner.move(self.banner.x(), round(lay.prompt.y))
-        self._place_result()
-
-    def _place_prompt(self, room: Rect) -> None:
-        self.prompt.setMaximumWidth(round(room.w))
-        self.prompt.setWordWrap(False)
-        self.prompt.adjustSize()
-        if self.prompt.width() >= room.w:
-            self.prompt.setWordWrap(True)
-            self.prompt.adjustSize()
-        _centre_at(self.prompt, room)
-
-    def _place_result(self) -> None:
-        room = result_room(self.width(), self.height())
-        panel = self.result.panel
-        size = panel.sizeHint()
-        width = min(max(size.width(), round(room.w * 0.72)), round(room.w))
-        height = panel.heightForWidth(width) if panel.hasHeightForWidth() else size.height()
-        height = min(height, self.height() - 8)
-        panel.setGeometry(
-            QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-        )
+        centre_sheet(self.result.panel, self.width(), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
@@ -435,26 +377,3 @@ class TableArea(QWidget):
         self.board.retranslate()
         self.hand.retranslate()
         self.refresh()
-
-
-def _put(widget: QWidget, rect: Rect) -> None:
-    hint = widget.sizeHint()
-    width = max(round(rect.w), hint.width())
-    widget.setGeometry(round(rect.x), round(rect.y), width, hint.height())
-
-
-def _centre(widget: QWidget, room: Rect) -> None:
-    """Centre a panel in its room; it may grow beyond it in height, never in width."""
-    layout = widget.layout()
-    hint = widget.sizeHint()
-    width = min(max(hint.width(), round(min(room.w, 420))), round(room.w))
-    height = hint.height()
-    if layout is not None and layout.hasHeightForWidth():
-        height = layout.totalHeightForWidth(width)
-    widget.resize(width, height)
-    _centre_at(widget, room)
-
-
-def _centre_at(widget: QWidget, room: Rect) -> None:
-    x, y = room.centre
-    widget.move(round(x - widget.width() / 2), round(y - widget.height() / 2))
