@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.ui.board import access
 from three04.ui.language import Language
 from three04.ui.windows.dialogs import Wish
 from three04.ui.windows.main_window import MainWindow
@@ -74,6 +75,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
+    access.install()
     window = MainWindow(Language(application))
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)

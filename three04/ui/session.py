@@ -33,6 +33,8 @@ PACE: Final = 700
 """Milliseconds before another seat's call or card appears, whether it had a choice or not."""
 TRICK_PAUSE: Final = 1500
 MOMENT_PAUSE: Final = 1300
+NOT_KEPT: Final = Reason("old_question")
+"""What an answer gets that the journal did not take; the player has been told in words."""
 LOOK_PAUSE: Final = 900
 """After the maker has looked: the same length whatever he saw."""
 
@@ -220,7 +222,7 @@ class Session(QObject):
             return act_on_table()
         except JournalError as error:
             self.trouble.emit(str(error))
-            return None
+            return NOT_KEPT
 
     @Slot(int, int, object)
     def _computer_answers(self, seat: int, question: int, answer: Answer) -> None:

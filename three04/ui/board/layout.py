@@ -179,6 +179,9 @@ class _Placer:
         plates = tuple(self.plate(place) for place in range(self.seats))
         actions_w, actions_h = base.actions[0] * s, 4 * (base.actions[1] + 8) * s
         top, bottom = base.panel[0] * self.upright, base.panel[1] * self.upright
+        if self.seats == 8:
+            # What the three seats of the top row say hangs under their plates.
+            top += base.plate[1] * s * 0.8
         left = plates[1].w + 2 * base.margin * s
         return Layout(
             scale=s,
@@ -264,8 +267,12 @@ class _Placer:
         return Pose(self.width / 2 + (plate.w + gap) / 2 * (1 if right else -1), y, w)
 
     def own_indicator(self, plate: Rect) -> Pose:
-        w = self.base.own_indicator * self.s
-        return Pose(plate.centre[0], plate.y - w * CARD_RATIO / 2 - 10 * self.s, w)
+        """It lies between the viewer's plate and the last seat's, as large as fits."""
+        gap = 10 * self.s
+        last = self.plate(self.seats - 1)
+        room = plate.y - last.bottom - gap - 6 * self.s
+        w = min(self.base.own_indicator * self.s, room / CARD_RATIO)
+        return Pose(plate.centre[0], plate.y - w * CARD_RATIO / 2 - gap, w)
 
     def bubble(self, place: int, plate: Rect) -> tuple[float, float]:
         x, y = plate.centre

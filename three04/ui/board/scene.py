@@ -257,6 +257,12 @@ class TableScene(QGraphicsScene):
                     return row
         return None
 
+    def spoken_items(self) -> list[CardItem | SeatItem]:
+        """Return what a screen reader finds: seats from the right, the trick, the hand."""
+        seats = [item for item in self._seats if item.isVisible()]
+        cards = sorted(self._bound.values(), key=CardItem.zValue)
+        return [*seats[1:], *seats[:1], *cards]
+
     def card_items(self) -> list[CardItem]:
         """Return the cards in use."""
         return list(self._bound.values())

@@ -53,7 +53,7 @@ class PointsBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._makers, self._others, self._contract, self._side = 0, 0, 0, 0
-        self.setMinimumSize(60, 22)
+        self.setMinimumSize(40, 22)
 
     def show_points(self, makers: int, others: int, contract: int, side: int) -> None:
         """Show these points; ``side`` is the makers' sign."""
@@ -62,7 +62,7 @@ class PointsBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size it likes."""
-        return QSize(200, 22)
+        return QSize(150, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""

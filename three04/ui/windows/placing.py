@@ -6,10 +6,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from three04.ui.board.layout import Rect, result_room
 
 
-def put_at(widget: QWidget, rect: Rect) -> None:
-    """Put a widget at a corner; it grows to the right if it has to."""
+def put_at(widget: QWidget, rect: Rect, right: int) -> None:
+    """Put a widget at a corner; it grows to the right if it has to.
+
+    Args:
+        widget: The widget.
+        rect: Where.
+        right: What it may not reach.
+    """
     hint = widget.sizeHint()
-    width = max(round(rect.w), hint.width())
+    width = min(max(round(rect.w), hint.width()), right - round(rect.x) - 6)
     widget.setGeometry(round(rect.x), round(rect.y), width, hint.height())
 
 

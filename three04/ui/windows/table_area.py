@@ -354,8 +354,8 @@ class TableArea(QWidget):
     @Slot()
     def _place(self) -> None:
         lay = self.board.table.layout
-        put_at(self.badge, lay.badge)
         put_right(self.tray, lay.tray, lay.compact)
+        put_at(self.badge, lay.badge, self.tray.x())
         self.heading.adjustSize()
         self.heading.move(round(lay.badge.x), round(22 * lay.scale))
         fit_label(self.prompt, round(lay.prompt.w))
