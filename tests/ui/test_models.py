@@ -102,7 +102,7 @@ def test_the_auction_and_the_scores(qtmodeltester: ModelTester) -> None:
     auction.show(view, NAMES)
     assert [cells[1:] for cells in auction.cells] == [("You", "160"), ("Ravi", "Pass")]
     scores = ScoreModel()
-    scores.show(ledger.lines, NAMES, ("You and Nimali", "Ravi and Tharindu"))
+    scores.show(ledger.lines, NAMES, ("You & Nimali", "Ravi & Tharindu"))
     assert scores.cells == [("1", "You", "160", "0", "Failed", "9", "13")]
-    assert scores.headerData(5, Qt.Orientation.Horizontal) == "You and Nimali"
+    assert scores.headerData(5, Qt.Orientation.Horizontal) == "You & Nimali"
     check(qtmodeltester, scores)

@@ -185,17 +185,21 @@ def _check_nothing_leaks(window: MainWindow) -> None:
         assert not [n for n in CARD_NAMES - names if n in spoken], spoken
 
 
-@pytest.mark.parametrize("seed", ["leak 1", "leak 2"])
+@pytest.mark.parametrize("seed", ["leak 1", "leak 3"])
 def test_r45_no_hidden_card_can_be_reached(qtbot: QtBot, open_window: Opener, seed: str) -> None:
     access.install()
     window = open_window(STANDARD, seed)
     session, clicker = session_of(window), Clicker(qtbot, window)
     downs = 0
-    while (question := wait_for_turn(qtbot, window)) is not None:
-        _check_nothing_leaks(window)
-        downs += any(play.card is None for play in session.view.public.trick.plays)
-        clicker.answer(thumb(session, question))
-    assert session.deal_over
+    for _ in range(6):
+        while (question := wait_for_turn(qtbot, window)) is not None:
+            _check_nothing_leaks(window)
+            downs += any(play.card is None for play in session.view.public.trick.plays)
+            clicker.answer(thumb(session, question))
+        clicker.next_deal()
+        if downs > 1:
+            return
+    raise AssertionError("no card was played face down")
 
 
 def test_a_screen_reader_finds_seats_and_cards(qtbot: QtBot, open_window: Opener) -> None:

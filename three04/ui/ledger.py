@@ -22,6 +22,7 @@ class DealLine:
         before: Each side's tokens before the payments.
         tokens: Each side's tokens after them.
         payments: What was paid.
+        redeal: Who demanded a new deal, and the packet that was shown (R9).
     """
 
     number: int
@@ -33,6 +34,7 @@ class DealLine:
     before: tuple[int, ...]
     tokens: tuple[int, ...]
     payments: tuple[ev.TokensPaid, ...] = ()
+    redeal: ev.RedealDemanded | None = None
 
 
 class Ledger:
@@ -44,13 +46,17 @@ class Ledger:
 
     def __init__(self) -> None:
         self.lines: list[DealLine] = []
+        self._redeal: ev.RedealDemanded | None = None
 
     def fold(self, event: Event, view: View) -> None:
         """Take in an event that the view has just folded."""
         if isinstance(event, ev.MatchStarted):
             self.lines.clear()
         elif isinstance(event, ev.DealEnded):
-            self.lines.append(_line(event.outcome, view))
+            self.lines.append(replace(_line(event.outcome, view), redeal=self._redeal))
+            self._redeal = None
+        elif isinstance(event, ev.RedealDemanded):
+            self._redeal = event
         elif isinstance(event, ev.TokensPaid):
             public = view.public
             self.lines[-1] = replace(self.lines[-1], tokens=public.tokens, payments=public.payments)

@@ -96,10 +96,10 @@ def seat_names(seats: int, own: int | None) -> tuple[str, ...]:
 
 
 def joined(names: Sequence[str]) -> str:
-    """Return names as one text: "You and Nimali"."""
+    """Return names as one text: "You & Nimali"."""
     if len(names) == 1:
         return names[0]
-    return QCoreApplication.translate("Seat", "{names} and {last}").format(
+    return QCoreApplication.translate("Seat", "{names} & {last}").format(
         names=", ".join(names[:-1]), last=names[-1]
     )
 

@@ -130,6 +130,8 @@ class MainWindow(QMainWindow):
         self.menu_button.setIcon(icon("menu"))
         self.undo_action.setIcon(icon("undo"))
         self.score_action.setIcon(icon("list"))
+        for action in (self.undo_action, self.score_action):
+            action.setIconVisibleInMenu(False)  # drawn light, for the dark cloth
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setShortcut(QKeySequence("F10"))
         self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]

@@ -59,11 +59,9 @@ def moment(event: Event, names: Sequence[str]) -> tuple[str, str] | None:
     match event:
         case ev.TrumpOpened(cause="rule"):
             return None
-        case ev.TrumpOpened(card=card, maker=maker):
-            text = QCoreApplication.translate("Moment", "The indicator of {name} is the {card}.")
-            return texts.are_trump(card[1]), text.format(
-                name=names[maker], card=texts.card_name(card)
-            )
+        case ev.TrumpOpened(card=card):
+            text = QCoreApplication.translate("Moment", "The indicator: {card}.")
+            return texts.are_trump(card[1]), text.format(card=texts.card_name(card))
         case ev.Looked(shown=()):
             return (
                 QCoreApplication.translate("Moment", "No trump among them"),

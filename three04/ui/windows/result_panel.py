@@ -91,6 +91,18 @@ class ResultSheet(QWidget):
 
     # ------------------------------------------------------------------ what is shown
 
+    def clear(self) -> None:
+        """Forget the deal."""
+        for part in (self._title, self._line, self._tokens, self._match):
+            part.clear()
+        self._replace_cards(QWidget())
+
+    def _replace_cards(self, fresh: QWidget) -> None:
+        self._column.replaceWidget(self._cards, fresh)
+        self._cards.setParent(None)
+        self._cards.deleteLater()
+        self._cards = fresh
+
     def show_line(
         self, view: View, line: DealLine, names: Sequence[str], sides: Sequence[str]
     ) -> None:
@@ -140,6 +152,11 @@ class ResultSheet(QWidget):
         return self.tr("The contract is made with {n} to spare").format(n=spare)
 
     def _line_of(self, view: View, line: DealLine, names: Sequence[str]) -> str:
+        if line.redeal is not None:
+            cards = [texts.card_name(card) for card in line.redeal.cards]
+            return self.tr("{name} showed {cards}.").format(
+                name=names[line.redeal.seat], cards=texts.joined(cards)
+            )
         if line.maker is None or line.trump is None:
             return self.tr("No tokens move.")
         table = view.public.table
@@ -189,9 +206,7 @@ class ResultSheet(QWidget):
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
         )
-        self._column.replaceWidget(self._cards, fresh)
-        self._cards.deleteLater()
-        self._cards = fresh
+        self._replace_cards(fresh)
 
     def _show_seat(
         self,

@@ -118,7 +118,7 @@ class TableArea(QWidget):
     def _presented(self, event: Event) -> None:
         self._moment = event
         self.look_back = False
-        self.reason.hide()
+        self._hide_reason()
         self.refresh()
         said = moment(event, self._names)
         if said is not None:
@@ -133,7 +133,7 @@ class TableArea(QWidget):
     def _restarted(self) -> None:
         self._moment = None
         self.look_back = False
-        self.reason.hide()
+        self._hide_reason()
         self.refresh()
 
     # ------------------------------------------------------------------ showing it
@@ -203,20 +203,21 @@ class TableArea(QWidget):
         self.bid_panel.setVisible(bidding)
         asked = put(session.view, question, self.board.table.chosen)
         self.choice_panel.setVisible(asked is not None)
-        if asked is not None:
-            self.choice_panel.ask(asked)
+        # What is not to be seen says nothing either.
+        self.choice_panel.ask(asked or Put("", ""))
         said = None
         if self._moment is not None and session.busy:
             said = moment(self._moment, self._names)
         self.banner.setVisible(said is not None)
-        if said is not None:
-            self.banner.ask(Put(*said))
+        self.banner.ask(Put(*said) if said is not None else Put("", ""))
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
         if over:
             line = session.ledger.lines[-1]
             self.result.show_line(session.view, line, self._names, self.side_names())
+        elif self._result_shown:
+            self.result.clear()
         self.result.setVisible(over)
 
     def _focus_question(self, session: Session) -> None:
@@ -298,11 +299,11 @@ class TableArea(QWidget):
     @Slot()
     def _hide_reason(self) -> None:
         self.reason.hide()
+        self.reason.clear()
         self._show_prompt()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
-        self.prompt.setAccessibleName(text)
         if QAccessible.isActive() and text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
