@@ -47,6 +47,7 @@ class Opener:
         window.show()
         self.qtbot.waitExposed(window)
         window.activateWindow()
+        self.qtbot.waitUntil(window.isActiveWindow)
         window.start_match(Wish(options))
         return window
 

@@ -110,6 +110,42 @@ def test_undo_by_keys(qtbot: QtBot, open_window: Opener) -> None:
     assert again.id != first.id
 
 
+def test_the_keyboard_stays_at_the_table_after_an_answer(qtbot: QtBot, open_window: Opener) -> None:
+    """Else Space, pressed to end a pause, might press *Undo*."""
+    window = open_window(STANDARD, "undo", speed=1000.0)
+    session, typist = session_of(window), Typist(qtbot, window)
+    for _ in range(100):
+        if session.question is not None:
+            break
+        session.finish()
+        qtbot.waitUntil(lambda: session.busy or session.question is not None)
+    typist.key(Qt.Key.Key_P)
+    assert window.area.board.hasFocus()
+    qtbot.waitUntil(lambda: session.busy or session.question is not None)
+    spoken = len(session.view.public.auction.calls) if session.view.public.auction else 0
+    typist.key(Qt.Key.Key_Space)
+    auction = session.view.public.auction
+    assert auction is None or len(auction.calls) != spoken or session.question is not None
+
+
+def test_escape_takes_back_the_selection(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "deal")
+    session, typist = session_of(window), Typist(qtbot, window)
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+            continue
+        if isinstance(question.actions[0], act.LayTrump):
+            break
+        typist.answer(thumb(session, question))
+    typist.card(question.actions[0].card)
+    assert window.area.choice_panel.buttons[0].isEnabled()
+    typist.key(Qt.Key.Key_Escape)
+    assert window.area.board.hasFocus()
+    assert not window.area.choice_panel.buttons[0].isEnabled()
+
+
 class Shouting(QTranslator):
     """Translates into capitals, placeholders kept."""
 

@@ -3,7 +3,7 @@
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
@@ -200,9 +200,9 @@ class TableArea(QWidget):
         )  # fmt: skip
         if question is not None and bidding:
             self.bid_panel.ask(session.view, question, self._names)
-        self.bid_panel.setVisible(bidding)
+        self._show(self.bid_panel, bidding)
         asked = put(session.view, question, self.board.table.chosen)
-        self.choice_panel.setVisible(asked is not None)
+        self._show(self.choice_panel, asked is not None)
         # What is not to be seen says nothing either.
         self.choice_panel.ask(asked or Put("", ""))
         said = None
@@ -218,7 +218,14 @@ class TableArea(QWidget):
             self.result.show_line(session.view, line, self._names, self.side_names())
         elif self._result_shown:
             self.result.clear()
-        self.result.setVisible(over)
+        self._show(self.result, over)
+
+    def _show(self, panel: QWidget, on: bool) -> None:
+        """Show or hide a panel; the keyboard goes back to the table, not to what comes next."""
+        focus = cast("QWidget | None", self.focusWidget())
+        if not on and focus is not None and panel.isAncestorOf(focus):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.setVisible(on)
 
     def _focus_question(self, session: Session) -> None:
         """Put the keyboard where the answer is given, once a question."""
@@ -227,8 +234,6 @@ class TableArea(QWidget):
             self.result.take_focus()
         elif key is not None and key != self._asked:
             self._focus_new(session, key)
-        elif key is None and not self.deal_over and self._panel_has_focus():
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self._asked = key
         self._result_shown = self.deal_over
 
@@ -241,11 +246,16 @@ class TableArea(QWidget):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self.announce(prompt(session.view, question, self._names))
 
-    def _panel_has_focus(self) -> bool:
-        focus = cast("QWidget | None", self.focusWidget())
-        return focus is None or not focus.isVisibleTo(self)
-
     # ------------------------------------------------------------------ answering
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes the selection back, from wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape and self.board.table.chosen is not None:
+            self.board.choose_card(None)
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.refresh()
+        else:
+            super().keyPressEvent(event)
 
     @Slot()
     def _pressed(self) -> None:
