@@ -1,1 +1,1 @@
-"""The window: the only part of the game that knows Qt."""
+"""The window: the only part that knows Qt."""

@@ -233,11 +233,15 @@ def _followers(public: Public, own: Own) -> list[Card]:
     return [card for card in own.hand if card[1] == led] if led else []
 
 
-def _faces_down(public: Public, own: Own, followers: list[Card]) -> bool:
+def faces_down(public: Public, own: Own) -> bool:
     """Return whether the card this seat plays now goes face down (R40-R43).
 
     It depends on the seat's hand and the suit led alone: all its legal cards go the same way.
     """
+    return _faces_down(public, own, _followers(public, own))
+
+
+def _faces_down(public: Public, own: Own, followers: list[Card]) -> bool:
     led = public.trick.led
     if led is None or followers or not public.closed:
         return False

@@ -1,1 +1,1 @@
-"""The table as it is drawn: layout, cards, animation and their accessible names."""
+"""The table as a picture: where things lie, what is shown, how it is drawn."""

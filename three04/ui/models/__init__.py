@@ -1,1 +1,1 @@
-"""Item models over a seat's view: hand, trick, auction, score sheet, log."""
+"""Item models over a view: the hand, the auction, the score sheet."""

@@ -1,1 +1,1 @@
-"""The main window, its dialogs, settings, statistics, replay and help."""
+"""The main window, its panels and dialogs."""
