@@ -433,6 +433,37 @@ def test_a_seat_taken_over_in_mid_deal_knows_what_its_seat_knew() -> None:
         assert newcomer.asked == [question]
 
 
+def test_a_late_answer_of_who_sat_there_before_is_refused() -> None:
+    table, chairs = seated(options("Standard"))
+    table.next_deal()
+    asked = table.question
+    assert asked is not None
+    person = AskedChair(asked.seat)
+    table.sit(asked.seat, person)
+    refused = table.submit(asked.seat, asked.id, asked.actions[0])
+    assert refused is not None
+    assert refused.code == "old_question"
+    assert not table.match.public.auction or not table.match.public.auction.calls
+    assert person.asked[-1].actions == asked.actions
+    assert table.submit(asked.seat, person.asked[-1].id, asked.actions[0]) is None
+    assert asked in chairs[asked.seat].asked
+
+
+def test_go_on_asks_a_computer_again_whose_answer_could_not_be_kept() -> None:
+    journal = FullDisk(6)
+    table = Table(options("Standard"), seeded_source("f"), journal)
+    executor, decide = InlineExecutor(), PLAYERS["random"].decide
+    for seat in range(4):
+        table.sit(seat, ComputerChair(seat, decide, f"{seat}", table.submit, executor))
+    with pytest.raises(JournalError, match="disk is full"):
+        table.next_deal()
+    assert table.question is not None
+    journal.room = 10_000
+    table.go_on()
+    assert table.question is None
+    assert table.match.needs_deal
+
+
 def test_a_watcher_sees_no_hidden_card() -> None:
     table, _ = seated(options("Standard"))
     watcher = AskedChair(None)

@@ -9,6 +9,8 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final, Self
 
+import msgspec
+
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.actions import Action
@@ -133,9 +135,15 @@ class Table:
                 self._stops.setdefault(step.action.seat, []).append(at)
 
     def go_on(self) -> None:
-        """Put the question that is due, after a resume."""
+        """Put the question that is due, after a resume; or put the open one anew.
+
+        The latter after a :class:`JournalError`, when a computer's answer could not be kept:
+        nobody would answer its question a second time.
+        """
         if self.question is None:
             self._next_question()
+        else:
+            self._put_anew(self.question)
         self._deliver()
 
     # ------------------------------------------------------------------ chairs
@@ -155,7 +163,7 @@ class Table:
             self._polled.add(seat)
         self._told[seat] = _RESET
         if self.question is not None and self.question.seat == seat:
-            self._unasked = True
+            self._put_anew(self.question)
         self._deliver()
 
     def watch(self, chair: Chair) -> None:
@@ -344,6 +352,11 @@ class Table:
         self.question = Question(next(self._questions), seat, kind, actions)
         self._unasked = True
         self._stops.setdefault(seat, []).append(len(self._steps))
+
+    def _put_anew(self, asked: Question) -> None:
+        """Put the open question under a new id: an answer under the old one comes too late."""
+        self.question = msgspec.structs.replace(asked, id=next(self._questions))
+        self._unasked = True
 
     def _ask(self) -> bool:
         """Ask the seat whose question has not been put to it; return whether there was one."""
