@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from three04.ai.players import PLAYERS
@@ -574,6 +575,23 @@ def test_rows_that_are_no_match_are_refused() -> None:
     for wrong in ([], rows[1:], [*rows[:5], *rows[6:]]):
         with pytest.raises(ValueError, match=r"."):
             Table.resumed(wrong, seeded_source("x"), MemoryJournal())
+
+
+@pytest.mark.parametrize(
+    "change", [{"table": "fuor"}, {"profile": "Standart"}, {"tokens": 0}, {"caps": "of"}]
+)
+def test_a_header_with_options_that_do_not_exist_is_refused(change: dict[str, str | int]) -> None:
+    table, _ = seated(options("Standard"))
+    play_on(table, random.Random(9), 20)
+    header, *rest = table_rows(table)
+    assert isinstance(header, HeaderRow)
+    chosen = msgspec.structs.replace(header.options, **change)
+    damaged = msgspec.structs.replace(header, options=chosen)
+    with pytest.raises(ValueError, match=r"."):
+        Table.resumed([damaged, *rest], seeded_source("x"), MemoryJournal())
+    damaged = msgspec.structs.replace(header, first_dealer=4)
+    with pytest.raises(ValueError, match="dealer"):
+        Table.resumed([damaged, *rest], seeded_source("x"), MemoryJournal())
 
 
 def test_a_source_describes_itself() -> None:

@@ -27,7 +27,7 @@ from three04.rules.journal import (
     steps_of,
 )
 from three04.rules.nought.match import Match
-from three04.rules.options import Options
+from three04.rules.options import Options, checked
 from three04.rules.questions import Answer, Cut, Decline, Kind, Question
 from three04.rules.reasons import IllegalAction, Reason
 from three04.table.chairs import Chair
@@ -99,8 +99,11 @@ class Table:
         """
         if not rows or not isinstance(rows[0], HeaderRow):
             raise ValueError("a journal begins with its header")
+        header = rows[0]
+        if not 0 <= header.first_dealer < checked(header.options).seating.seats:
+            raise ValueError("the first dealer has no seat at this table")
         table = cls.__new__(cls)
-        table._set_up(rows[0], source, journal, cutters)
+        table._set_up(header, source, journal, cutters)
         try:
             table._replay(steps_of(list(rows)))
         except IllegalAction as refused:
