@@ -135,6 +135,40 @@ def test_reader_that_went_away_is_no_error() -> None:
     assert process.returncode == cli.READER_GONE
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("lines", [1, 99_999])
+def test_output_that_cannot_be_written_is_explained(lines: int) -> None:
+    code = (
+        "import sys, types; from three04 import cli\n"
+        "talk = types.SimpleNamespace(add_arguments=lambda parser: None,\n"
+        f"    run=lambda args: [print('x') for _ in range({lines})] and 0)\n"
+        "cli.load = lambda name: talk\n"
+        "sys.exit(cli.main(['check']))"
+    )
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == ("three04 check: the output cannot be written: No space left on device\n")
+
+
+def test_without_standard_streams_nothing_fails() -> None:
+    code = (
+        "import sys, types; from three04 import cli\n"
+        "talk = types.SimpleNamespace(add_arguments=lambda parser: None,\n"
+        "    run=lambda args: sys.stdout.write('x') and 0)\n"
+        "cli.load = lambda name: talk\n"
+        "sys.stdout = sys.stderr = None\n"
+        "sys.exit(cli.main(['check']))"
+    )
+    assert run_python("-c", code).returncode == 0
+
+
 def test_terminal_without_suit_signs_gets_question_marks() -> None:
     code = (
         "import types; from three04 import cli\n"

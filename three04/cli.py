@@ -25,6 +25,9 @@ COMMANDS = {
 
 DEFAULT_COMMAND = "play"
 
+PRINTING = ("check", "legal", "simulate")
+"""Commands that print; they explain what is wrong with a file: `OSError` is the output's."""
+
 INTERRUPTED = 130
 """The exit code of a program stopped by Ctrl+C, as shells expect it."""
 
@@ -73,9 +76,13 @@ def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     arguments = sys.argv[1:] if argv is None else list(argv)
+    _have_streams()
     _never_fail_on_a_suit_sign()
     try:
         args = build_parser(arguments).parse_args(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    try:
         code = load(args.command).run(args)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -88,6 +95,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         print(_how_to_install(error.name), file=sys.stderr)
         return 1
+    except OSError as error:
+        if args.command not in PRINTING:
+            raise
+        _discard_output()
+        reason = error.strerror or error
+        print(f"three04 {args.command}: the output cannot be written: {reason}", file=sys.stderr)
+        return 1
     return code
 
 
@@ -97,6 +111,14 @@ def _how_to_install(module: str) -> str:
         f"three04 needs {module}, which is not installed for this Python; "
         f"in the folder of the sources: {sys.executable} -m pip install ."
     )
+
+
+def _have_streams() -> None:
+    """Give a program that was started without standard streams, as a windowed one is, some."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - stays open
+            setattr(sys, name, nowhere)
 
 
 def _never_fail_on_a_suit_sign() -> None:

@@ -103,6 +103,12 @@ def test_a_bad_argument_gets_a_plain_sentence(
     assert says in capsys.readouterr().err
 
 
+def test_a_seed_that_is_no_text_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["--seed", "\udcff"])
+    assert "is no printable text" in capsys.readouterr().err
+
+
 def test_without_out_the_record_goes_to_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--max-deals", "1"]) == 0
     assert capsys.readouterr().out.startswith('[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n')

@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="greedy",
         help=f"computer players, seat by seat, repeated round the table: {', '.join(PLAYERS)}",
     )
-    parser.add_argument("--seed", default="1", help="same seed, same bytes")
+    parser.add_argument("--seed", type=_text, default="1", help="same seed, same bytes")
     parser.add_argument("--max-deals", type=_count, metavar="D", help="cut a match short")
     parser.add_argument("--out", metavar="FILE", help="where the records go (default: the screen)")
 
@@ -34,14 +34,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         chosen = options(args.rules, args.options)
         players = _seated(args.chairs, chosen.seating.seats)
-        if args.out is None:
-            _simulate(args, chosen, players, sys.stdout)
-            return 0
-        with Path(args.out).open("w", encoding="utf-8", newline="\n") as out:
-            deals = _simulate(args, chosen, players, out)
     except (OptionError, UnknownChairError) as error:
         print(f"three04 simulate: {error}", file=sys.stderr)
         return 1
+    if args.out is None:
+        _simulate(args, chosen, players, sys.stdout)
+        return 0
+    try:
+        with Path(args.out).open("w", encoding="utf-8", newline="\n") as out:
+            deals = _simulate(args, chosen, players, out)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -60,6 +61,12 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
     return int(text)
+
+
+def _text(text: str) -> str:
+    if not text.isprintable():  # also what the shell passed that is not UTF-8
+        raise argparse.ArgumentTypeError(f"{text!r} is no printable text")
+    return text
 
 
 def _seated(chairs: str, seats: int) -> list[Player]:
