@@ -601,3 +601,22 @@ def test_a_source_describes_itself() -> None:
     assert same.hands(3, TABLES["four"], 1) == source.hands(3, TABLES["four"], 1)
     for wrong in ("", "key:12", "key:" + "g" * 64, "lock:" + "0" * 64):
         assert source_from(wrong) is None
+
+
+def test_r35_undo_after_keeping_closed_asks_the_maker_again() -> None:
+    """The maker leads: he declines to open, is on turn himself, and wants to think again."""
+    table, chairs = to_first_lead(options("Standard"), 0)
+    offered = table.question
+    assert offered is not None
+    assert offered.kind == "offer"
+    heard = list(chairs[offered.seat].events)
+    assert table.submit(offered.seat, offered.id, Decline()) is None
+    assert table.can_undo(offered.seat)
+    assert table.undo(offered.seat)
+    again = table.question
+    assert again is not None
+    assert (again.seat, again.kind, again.actions) == (offered.seat, "offer", offered.actions)
+    assert chairs[offered.seat].events == heard
+    assert table.undo(offered.seat)
+    assert table.question is not None
+    assert isinstance(table.question.actions[0], act.LayTrump)

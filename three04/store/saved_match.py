@@ -5,6 +5,7 @@ that the program may be killed at any moment. A line that is torn or damaged end
 the file is then kept aside under another name and nothing in it is overwritten.
 """
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -64,7 +65,8 @@ class FileJournal:
                 raise OSError("the disk is full")
         except OSError as error:
             # A part of the line may have been written: without it the file is whole again.
-            os.ftruncate(self._file, self._size)
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._file, self._size)
             raise _cannot_save(self.path, error) from None
         self._size += len(line)
 

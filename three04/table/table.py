@@ -127,7 +127,8 @@ class Table:
         self._unasked = False
         self._delivering = False
         self._questions = itertools.count(1)
-        self._answered: set[tuple[int, str]] = set()
+        # Offers declined, as (seat, action's name), with the number of steps at that moment.
+        self._declined: dict[tuple[int, str], int] = {}
         self._stops: dict[int, list[int]] = {}
         self._steps: list[Step] = []
 
@@ -263,7 +264,7 @@ class Table:
         if isinstance(answer, Decline):
             if asked.kind != "offer":
                 return Reason("not_now")
-            self._answered.add((seat, type(asked.actions[0]).__name__))
+            self._declined[seat, type(asked.actions[0]).__name__] = len(self._steps)
             self._next_question()
             self._deliver()
             return None
@@ -311,9 +312,10 @@ class Table:
         self._steps.append(step)
         self.question = None
         self._events += events
-        self._answered = {done for done in self._answered if done[1] != "Spoilt"}
+        for seat in self._polled:
+            self._declined.pop((seat, "Spoilt"), None)
         if isinstance(step, DealRow):
-            self._answered.clear()
+            self._declined.clear()
         self._next_question()
         self._deliver()
 
@@ -330,7 +332,7 @@ class Table:
             self.question = None
             return
         for seat, action in self._offers():
-            if (seat, type(action).__name__) not in self._answered:
+            if (seat, type(action).__name__) not in self._declined:
                 self._put(seat, "offer", (action,))
                 return
         self._put(awaited, "turn", tuple(self.match.legal(awaited)))
@@ -394,7 +396,7 @@ class Table:
         self._replay(self._steps[:stop])
         self.question = None
         self._told = dict.fromkeys(self._told, _RESET)
-        self._answered.clear()
+        self._declined.clear()
         if self.match.needs_deal:
             self.next_deal()
         else:
@@ -403,7 +405,10 @@ class Table:
         return True
 
     def _undo_stop(self, seat: int) -> int | None:
-        stops = [stop for stop in self._stops.get(seat, []) if stop < len(self._steps)]
+        here = len(self._steps)
+        if any(other == seat and at == here for (other, _), at in self._declined.items()):
+            return here  # back to the offers of this very moment
+        stops = [stop for stop in self._stops.get(seat, []) if stop < here]
         return stops[-1] if stops else None
 
     def _replay(self, steps: list[Step]) -> None:
