@@ -18,8 +18,8 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
 from three04.ui.language import Language
+from three04.ui.lineup import Wish
 from three04.ui.session import Session
-from three04.ui.windows.dialogs import Wish
 from three04.ui.windows.main_window import MainWindow
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))

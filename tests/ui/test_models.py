@@ -103,6 +103,6 @@ def test_the_auction_and_the_scores(qtmodeltester: ModelTester) -> None:
     assert [cells[1:] for cells in auction.cells] == [("You", "160"), ("Ravi", "Pass")]
     scores = ScoreModel()
     scores.show(ledger.lines, NAMES, ("You & Nimali", "Ravi & Tharindu"))
-    assert scores.cells == [("1", "You", "160", "0", "Failed", "9", "13")]
-    assert scores.headerData(5, Qt.Orientation.Horizontal) == "You & Nimali"
+    assert scores.cells == [("1", "Tharindu", "You", "160", "0", "Failed", "9", "13")]
+    assert scores.headerData(6, Qt.Orientation.Horizontal) == "You & Nimali"
     check(qtmodeltester, scores)

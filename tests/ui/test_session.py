@@ -15,6 +15,8 @@ from three04.rules.options import STANDARD
 from three04.rules.questions import Answer
 from three04.rules.reasons import Reason
 from three04.table.chairs import InlineExecutor
+from three04.table.table import Table
+from three04.ui.lineup import Lineup
 from three04.ui.session import Session
 
 
@@ -33,13 +35,11 @@ class HeldExecutor:
 
 
 def make(speed: float = 0.0, executor: object = None, journal: object = None) -> Session:
-    session = Session(
-        STANDARD,
-        seeded_source("session"),
-        journal or MemoryJournal(),  # type: ignore[arg-type]
-        speed=speed,
-    )
-    session.seat_computers(PLAYERS["greedy"], "x", executor or InlineExecutor())  # type: ignore[arg-type]
+    lineup = Lineup(players=("", "greedy", "greedy", "greedy"), seed="x")
+    kept = journal or MemoryJournal()
+    table = Table(STANDARD, seeded_source("session"), kept)  # type: ignore[arg-type]
+    session = Session(table, lineup, speed=speed)
+    session.seat_computers(executor or InlineExecutor())  # type: ignore[arg-type]
     session.start()
     return session
 

@@ -19,9 +19,10 @@ from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import texts
 from three04.ui.board import access
+from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
-from three04.ui.windows.dialogs import NewMatchDialog, Wish
 from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.new_match import NewMatchDialog
 
 CARD_NAMES = {texts.card_name(rank + suit) for rank in "J9ATKQ87" for suit in "SHDC"}
 
@@ -46,7 +47,8 @@ def test_it_closes_while_the_worker_thinks(qtbot: QtBot, open_window: Opener) ->
 
     player = PLAYERS["greedy"]
     session = session_of(window)
-    session.seat_computers(type(player)("slow", slow), "s", window.executor)
+    for seat in (1, 2, 3):
+        session.seat_computer(seat, type(player)("slow", slow), window.executor)
     question = wait_for_turn(qtbot, window) if session.question is not None else None
     if question is not None:
         session.answer(question.actions[-1])

@@ -93,12 +93,21 @@ def load(path: Path) -> SavedMatch | None:
     rows, whole = _read(content)
     if whole:
         return SavedMatch(rows) if rows else None
+    return SavedMatch(rows, put_aside(path))
+
+
+def put_aside(path: Path) -> Path:
+    """Give a damaged file another name, under which nothing is overwritten, and return it.
+
+    Raises:
+        JournalError: If that cannot be done.
+    """
     aside = _free_name(path)
     try:
         path.replace(aside)
     except OSError as error:
         raise JournalError(f"{path} is damaged and cannot be put aside: {error}.") from None
-    return SavedMatch(rows, aside)
+    return aside
 
 
 def _read(content: bytes) -> tuple[tuple[Row, ...], bool]:

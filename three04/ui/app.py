@@ -7,13 +7,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
 from three04.ui.board import access
 from three04.ui.language import Language
-from three04.ui.windows.dialogs import Wish
 from three04.ui.windows.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -58,6 +57,15 @@ class ErrorReporter(QObject):
             )
 
 
+def _lock(folder: Path | None) -> QLockFile | None:
+    """Return the lock on a data folder, or None: two programs would write the same match."""
+    if folder is None:
+        return None
+    lock = QLockFile(str(folder / "lock"))
+    lock.setStaleLockTime(0)  # whose owner was killed is found out by its process
+    return lock if lock.tryLock(0) else None
+
+
 def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     """Open the window and play until it is closed.
 
@@ -76,16 +84,21 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     access.install()
-    window = MainWindow(Language(application))
+    lock = _lock(data_dir)
+    window = MainWindow(Language(application), folder=data_dir if lock is not None else None)
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
     try:
         window.show()
-        window.start_match(Wish())
+        if data_dir is not None and lock is None:
+            window.tell_second()
+        window.begin()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()
     finally:
         window.close()
         sys.excepthook = before
+        if lock is not None:
+            lock.unlock()

@@ -14,6 +14,7 @@ class DealLine:
 
     Attributes:
         number: Of the deal, from 1.
+        dealer: Who dealt.
         outcome: Made, failed, thrown in, spoilt or redealt.
         maker: Who held the contract, if anyone.
         contract: The bid; 0 if none.
@@ -26,6 +27,7 @@ class DealLine:
     """
 
     number: int
+    dealer: int
     outcome: Outcome
     maker: int | None
     contract: int
@@ -35,6 +37,23 @@ class DealLine:
     tokens: tuple[int, ...]
     payments: tuple[ev.TokensPaid, ...] = ()
     redeal: ev.RedealDemanded | None = None
+
+
+@dataclass(frozen=True)
+class MatchEnd:
+    """How the match came out.
+
+    Attributes:
+        winners: The winning side; several if they share.
+        deals: How many deals were played, those thrown in or redealt included.
+        made: How many contracts were made.
+        tokens: Each side's tokens.
+    """
+
+    winners: tuple[int, ...]
+    deals: int
+    made: int
+    tokens: tuple[int, ...]
 
 
 class Ledger:
@@ -61,6 +80,14 @@ class Ledger:
             public = view.public
             self.lines[-1] = replace(self.lines[-1], tokens=public.tokens, payments=public.payments)
 
+    def match_end(self, view: View) -> MatchEnd | None:
+        """Return how the match came out, None while it goes on."""
+        public = view.public
+        if not public.winners:
+            return None
+        made = sum(line.outcome == "made" for line in self.lines)
+        return MatchEnd(public.winners, len(self.lines), made, public.tokens)
+
 
 def _line(outcome: Outcome, view: View) -> DealLine:
     public = view.public
@@ -69,6 +96,7 @@ def _line(outcome: Outcome, view: View) -> DealLine:
         points = view.side_points(public.table.side(public.maker))[0]
     return DealLine(
         number=public.number,
+        dealer=public.dealer,
         outcome=outcome,
         maker=public.maker,
         contract=public.contract,

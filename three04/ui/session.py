@@ -1,93 +1,49 @@
-"""One match in progress at this screen: the table, the chairs, and the picture's pace.
-
-The table never waits for the picture. What this seat hears goes into a queue and is presented
-event by event; the view is folded as events are presented, so the picture always shows the state
-as of the event presented last. A question opens when the queue has run empty.
-"""
+"""One match in progress at this screen: the table, who sits at it, and what the person does."""
 
 import logging
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from three04.ai.player import Player
-from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.rules import events as ev
 from three04.rules.actions import Action
-from three04.rules.events import Event
-from three04.rules.journal import Journal, JournalError
-from three04.rules.nought.view import View
-from three04.rules.options import Options
+from three04.rules.journal import JournalError
 from three04.rules.questions import Answer, Question
 from three04.rules.reasons import Reason
-from three04.table.chairs import Chair, ComputerChair, Executor
+from three04.table.chairs import ComputerChair, Executor
 from three04.table.table import Table
-from three04.ui.ledger import Ledger
+from three04.ui import opponents, texts
+from three04.ui.ledger import MatchEnd
+from three04.ui.lineup import Lineup
+from three04.ui.presenter import Presenter
+from three04.ui.seat_chair import SeatChair
 
 log = logging.getLogger(__name__)
 
-PACE: Final = 700
-"""Milliseconds before another seat's call or card appears, whether it had a choice or not."""
-TRICK_PAUSE: Final = 1500
-MOMENT_PAUSE: Final = 1300
 NOT_KEPT: Final = Reason("old_question")
 """What an answer gets that the journal did not take; the player has been told in words."""
-LOOK_PAUSE: Final = 900
-"""After the maker has looked: the same length whatever he saw."""
 
 
-class PersonChair:
-    """The chair of the person at this screen: passes everything on to the session."""
-
-    def __init__(self, session: "Session") -> None:
-        self._session = session
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """Queue the events."""
-        self._session.queue_events(events)
-
-    def ask(self, question: Question) -> None:
-        """Queue the question."""
-        self._session.queue_question(question)
-
-    def reset(self) -> None:
-        """Forget all; what still stands follows at once."""
-        self._session.forget()
-
-
-class Session(QObject):
-    """A match with one person's chair.
+class Session(Presenter):
+    """A match as one seat sees it: the seat of the person, or one that is watched.
 
     Attributes:
-        seat: The person's seat.
+        lineup: Who sits where.
         options: The options of the match.
-        view: What the person knows, as of the event presented last.
-        ledger: The score sheet, likewise.
-        question: What the person is asked; None while input is closed.
-        holding: Whether the complete trick is still to be seen.
-        speed: Factor on all pauses; 0 for none.
 
     Signals:
-        presented (object): An event that the view has just folded.
-        settled (): The picture changed without a new event: a pause is over, a question opened
-            or closed.
-        restarted (): All was taken back; the view was folded anew.
         trouble (object): A sentence for the player: something could not be done.
     """
 
-    presented = Signal(object)
-    settled = Signal()
-    restarted = Signal()
     trouble = Signal(object)
+    _failed = Signal(int)
 
     def __init__(
         self,
-        options: Options,
-        source: DealSource,
-        journal: Journal,
+        table: Table,
+        lineup: Lineup,
         seat: int = 0,
         speed: float = 1.0,
         parent: QObject | None = None,
@@ -95,71 +51,88 @@ class Session(QObject):
         """Set up a match; add the computers, then :meth:`start`.
 
         Args:
-            options: The options of the match.
-            source: Where the cards come from.
-            journal: What keeps every row.
-            seat: The person's seat.
+            table: The table, new or resumed.
+            lineup: Who sits where.
+            seat: The seat shown.
             speed: Factor on all pauses.
             parent: Qt's owner.
         """
-        super().__init__(parent)
-        self.seat = seat
-        self.options = options
-        self.speed = speed
-        self.view = View(seat)
-        self.ledger = Ledger()
-        self.question: Question | None = None
-        self.holding = False
-        self._queue: deque[Event | Question] = deque()
-        self._catching_up = False
-        self._advancing = False
-        self._closed = False
-        self._clock = QElapsedTimer()
-        self._pause = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._pause_over)
-        self._table = Table(options, source, journal, names=())
+        super().__init__(seat, speed, parent)
+        self.lineup = lineup
+        self.options = table.options
+        self._told = False
+        # A bound method of a QObject: delivered in this thread wherever the thinking is done.
+        self._failed.connect(self._player_failed)
+        self._table = table
+        self._chair = SeatChair(self)
+        self._chair.taken_over = lineup.watched
+        self._lent: list[tuple[int, int]] = []
 
-    def seat_computers(self, player: Player, seed: str, executor: Executor) -> None:
-        """Give every other seat to a computer player."""
+    def seat_computers(self, executor: Executor) -> None:
+        """Give the seats to the computer players of the lineup; one stands by at the own seat."""
         for seat in range(self.options.seating.seats):
-            if seat != self.seat:
-                chair = ComputerChair(
-                    seat, player.decide, f"{seed}:{seat}", self._computer_answers, executor
-                )
-                self._table.sit(seat, chair, player.polled)
+            named = self.lineup.players[seat] if seat < len(self.lineup.players) else ""
+            if seat == self.seat and not named and self.lineup.players:
+                named = self.lineup.players[self.options.seating.partners(seat)[0]]
+            self.seat_computer(seat, opponents.player_named(named), executor)
+
+    def seat_computer(self, seat: int, player: Player, executor: Executor) -> None:
+        """Give a seat to a computer player; at the own seat it plays only where it takes over."""
+        decide = opponents.steady(player.decide, self._waits_for, self._failed.emit)
+        seed = f"{self.lineup.seed}:{seat}"
+        chair = ComputerChair(seat, decide, seed, self._computer_answers, executor)
+        if seat == self.seat:
+            self._chair.computer = chair
+        else:
+            self._table.sit(seat, chair, player.polled)
 
     def start(self) -> None:
-        """Sit down and begin the first deal."""
-        chair: Chair = PersonChair(self)
-        self._table.sit(self.seat, chair)
-        self.next_deal()
+        """Sit down and begin the first deal, or go on where a resumed match stands."""
+        self._table.sit(self.seat, self._chair)
+        self._table.go_on()
+        if self.view.public.number == 0:
+            self.next_deal()
 
-    def close(self) -> None:
-        """End the match here: no answer is taken, no event is shown any more."""
-        self._closed = True
-        self._timer.stop()
-        self._queue.clear()
-        self.question = None
+    def seat_names(self) -> tuple[str, ...]:
+        """Return the names at the seats, in the language of the window."""
+        return texts.seat_names(self.options.seating.seats, self.own_seat, self.lineup.names)
 
     # ------------------------------------------------------------------ what the person does
 
     @property
-    def busy(self) -> bool:
-        """Whether something is still to be presented."""
-        return bool(self._queue) or self._timer.isActive()
-
-    @property
     def deal_over(self) -> bool:
         """Whether the deal's outcome has been presented."""
-        return self.view.public.outcome is not None and not self.busy
+        over = self.view.public.outcome is not None
+        return over and not self.busy and self.question is None
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers have all the seats."""
+        return self.lineup.watched
+
+    @property
+    def finishing(self) -> bool:
+        """Whether a computer plays the rest of this deal in the person's seat."""
+        return self._chair.taken_over and not self.watched
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat whose doing appears at once: nobody's where computers are watched."""
+        return None if self.watched else self.seat
+
+    @property
+    def pace(self) -> float:
+        """The factor on pauses now: what a computer plays for the person is not waited for."""
+        return 0.0 if self.finishing else self.speed
 
     @property
     def match_over(self) -> bool:
         """Whether the match's end has been presented."""
         return bool(self.view.public.winners) and not self.busy
+
+    def match_end(self) -> MatchEnd | None:
+        """Return how the match came out, None while it goes on."""
+        return self.ledger.match_end(self.view) if self.match_over else None
 
     def answer(self, answer: Answer) -> Reason | None:
         """Answer the open question.
@@ -183,12 +156,15 @@ class Session(QObject):
     def spoilt_offer(self) -> Action | None:
         """Return the call of spoilt trumps if it may be made now."""
         found = [a for a in self.view.offers() if isinstance(a, act.Spoilt)]
-        return found[0] if found and not self._closed else None
+        return found[0] if found and not self._closed and not self._chair.taken_over else None
 
     def next_deal(self) -> bool:
         """Begin the next deal if one is due."""
         if self._closed or self.busy:
             return False
+        if self.finishing:
+            self._chair.taken_over = False
+            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
         try:
             return self._table.next_deal()
         except JournalError as error:
@@ -196,24 +172,54 @@ class Session(QObject):
             return False
 
     @property
+    def can_finish_deal(self) -> bool:
+        """Whether there is a deal that a computer may play out in the person's seat."""
+        public = self.view.public
+        running = public.number > 0 and public.outcome is None
+        return running and not self._closed and not self._chair.taken_over
+
+    def finish_deal(self) -> None:
+        """Let a computer play the rest of this deal in the person's seat, without pauses."""
+        if not self.can_finish_deal:
+            return
+        self._chair.taken_over = True
+        self._lent.append((self._chair.heard, 0))
+        self._close_question()
+        asked = self._table.question
+        if asked is not None and asked.seat == self.seat:
+            self._table.go_on()
+        self.end_pause()
+        self._advance()
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person has a decision to take back."""
-        return not self._closed and self._table.can_undo(self.seat)
+        return not self._closed and not self.watched and self._table.can_undo(self.seat)
 
     def undo(self) -> None:
-        """Take back the person's last decision."""
-        if self.can_undo:
-            try:
+        """Take back the person's last decision, and with it what a computer played for him."""
+        if not self.can_undo:
+            return
+        if self.finishing:
+            self._chair.taken_over = False
+            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self._advancing = self._muted = True
+        try:
+            self._table.undo(self.seat)
+            while self._is_lent() and self._table.can_undo(self.seat):
                 self._table.undo(self.seat)
-            except JournalError as error:
-                self.trouble.emit(str(error))
+        except JournalError as error:
+            self.trouble.emit(str(error))
+        finally:
+            self._advancing = self._muted = False
+        self.restarted.emit()
+        self._advance()
 
-    def finish(self) -> None:
-        """End the present pause and go on without any to the next moment worth seeing."""
-        if self.busy:
-            self._timer.stop()
-            self._pause = 0
-            self._advance(hurry=True)
+    def _is_lent(self) -> bool:
+        """Return whether a computer had the person's seat at this place in the match."""
+        heard = self._chair.heard
+        self._lent = [lent for lent in self._lent if lent[0] < heard]
+        return any(begun < heard <= ended for begun, ended in self._lent)
 
     def _try(self, act_on_table: Callable[[], Reason | None]) -> Reason | None:
         if self._closed:
@@ -230,131 +236,18 @@ class Session(QObject):
         if refused is not None and refused.code != "old_question":
             log.error("seat %d answered what is not legal: %s", seat, refused)
 
-    # ------------------------------------------------------------------ what the chair hears
+    def _waits_for(self, question: Question) -> bool:
+        """Return whether a question still waits; called where the thinking is done."""
+        asked = self._table.question
+        return not self._closed and asked is not None and asked.id == question.id
 
-    def queue_events(self, events: Sequence[Event]) -> None:
-        """Take in events as the table publishes them."""
-        if self._closed:
-            return
-        self._close_question()
-        if self._catching_up:
-            self._catching_up = False
-            for event in events:
-                self._fold(event)
-            self.restarted.emit()
-            return
-        self._queue.extend(events)
-        self._advance()
-
-    def queue_question(self, question: Question) -> None:
-        """Take in a question; it opens when all before it has been presented."""
-        if self._closed:
-            return
-        self._close_question()
-        self._queue.append(question)
-        self._advance()
-
-    def forget(self) -> None:
-        """Forget all that was heard."""
-        self._timer.stop()
-        self._queue.clear()
-        self.view = View(self.seat)
-        self.ledger = Ledger()
-        self.question = None
-        self.holding = False
-        self._pause = 0
-        self._catching_up = True
-
-    # ------------------------------------------------------------------ the presentation queue
-
-    def _close_question(self) -> None:
-        """Events or a new question make an open or queued question old."""
-        while self._queue and isinstance(self._queue[-1], Question):
-            self._queue.pop()
-        if self.question is not None:
-            self.question = None
-            self.settled.emit()
-
-    def _fold(self, event: Event) -> None:
-        self.view.fold(event)
-        self.ledger.fold(event, self.view)
-
-    @Slot()
-    def _pause_over(self) -> None:
-        self._advance()
-
-    def _advance(self, hurry: bool = False) -> None:
-        """Present what is due; stop where a pause begins or the queue is empty.
-
-        Args:
-            hurry: Present without pauses up to the next moment that has its own.
-        """
-        if self._advancing or self._timer.isActive():
-            return
-        self._advancing = True
-        try:
-            while not self._closed and self._step(hurry):
-                hurry = hurry and not self._pause
-        finally:
-            self._advancing = False
-
-    def _step(self, hurry: bool) -> bool:
-        """Present one item; return False if there is a pause first, or nothing."""
-        wait = 0 if hurry else self._wait()
-        if wait > 0:
-            self._timer.start(wait)
-            return False
-        self._end_pause()
-        if not self._queue:
-            return False
-        item = self._queue.popleft()
-        if isinstance(item, Question):
-            self.question = item
-            self.settled.emit()
-        else:
-            self._present(item)
-        return True
-
-    def _present(self, event: Event) -> None:
-        self._fold(event)
-        self._pause = round(_pause_after(event) * self.speed)
-        self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
-        self._clock.start()
-        self.presented.emit(event)
-
-    def _end_pause(self) -> None:
-        self._pause = 0
-        if self.holding:
-            self.holding = False
-            self.settled.emit()
-
-    def _wait(self) -> int:
-        """Return how long the picture has to stand before anything may follow."""
-        pause = self._pause
-        if self._queue and _paced(self._queue[0], self.seat):
-            pause = max(pause, round(PACE * self.speed))
-        if not pause or not self._clock.isValid():
-            return 0
-        return max(0, pause - self._clock.elapsed())
-
-
-def _paced(item: Event | Question, own: int) -> bool:
-    """Return whether this is another seat's doing, which appears at an even pace."""
-    return isinstance(item, ev.Called | ev.CardPlayed | ev.IndicatorLaid) and item.seat != own
-
-
-def _pause_after(event: Event) -> int:
-    """Return how long an event stays in view at least, in milliseconds at speed 1."""
-    match event:
-        case ev.TrickTaken():
-            return TRICK_PAUSE
-        case ev.TrumpOpened(cause="rule"):
-            return 0
-        case ev.TrumpOpened() | ev.CapsDeclared() | ev.SpoiltCalled():
-            return MOMENT_PAUSE
-        case ev.RedealDemanded() | ev.HandsLaidAside():
-            return MOMENT_PAUSE
-        case ev.Looked():
-            return LOOK_PAUSE
-        case _:
-            return 0
+    @Slot(int)
+    def _player_failed(self, seat: int) -> None:
+        if not self._told and not self._closed:
+            self._told = True
+            self.trouble.emit(
+                self.tr(
+                    "The computer player {name} could not decide. A simpler one decides in its "
+                    "place whenever that happens; the log says more."
+                ).format(name=self.seat_names()[seat])
+            )

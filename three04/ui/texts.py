@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from three04.cards import Card, Suit
-from three04.rules.events import PARTNER_CLOSE, Call
+from three04.rules.events import PARTNER_CLOSE, Call, Outcome
 from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
 
 _CARDS: Final[dict[Card, str]] = {
@@ -80,15 +80,26 @@ _WINDOW_SENTENCES: Final[dict[str, str]] = {
 }
 """Where a window says it with names what the rules say with a seat's number or a card."""
 
-COMPUTER_NAMES: Final = ("Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
+COMPUTER_NAMES: Final = (
+    "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan", "Malini",
+)  # fmt: skip
+"""Who sits at the viewer's right and on; the last is who sits in his place when he watches."""
 
 
-def seat_names(seats: int, own: int | None) -> tuple[str, ...]:
-    """Return the names at the table, the viewer's own seat as "You"."""
+def seat_names(seats: int, own: int | None, given: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the names at the table.
+
+    Args:
+        seats: How many seats there are.
+        own: The viewer's seat, "You" unless he has a name; None if he only watches.
+        given: The names that were given; empty ones are made up.
+    """
     names = []
     for seat in range(seats):
         place = seat if own is None else (seat - own) % seats
-        if seat == own:
+        if seat < len(given) and given[seat]:
+            names.append(given[seat])
+        elif seat == own:
             names.append(QCoreApplication.translate("Seat", "You"))
         else:
             names.append(COMPUTER_NAMES[(place - 1) % len(COMPUTER_NAMES)])
@@ -140,6 +151,17 @@ def call_text(call: Call) -> str:
     if call == "close":
         return QCoreApplication.translate("Call", "Partner Close")
     return str(call)
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """Return how a deal came out, in a word or two."""
+    return {
+        "made": QCoreApplication.translate("Outcome", "Made"),
+        "failed": QCoreApplication.translate("Outcome", "Failed"),
+        "thrown-in": QCoreApplication.translate("Outcome", "Thrown in"),
+        "spoilt": QCoreApplication.translate("Outcome", "Spoilt trumps"),
+        "redeal": QCoreApplication.translate("Outcome", "Redeal"),
+    }[outcome]
 
 
 def token_count(tokens: int) -> str:

@@ -98,6 +98,7 @@ class ScoreModel(TextTable):
         """
         columns = (
             self.tr("Deal"),
+            self.tr("Dealer"),
             self.tr("Maker"),
             self.tr("Contract"),
             self.tr("Points"),
@@ -110,19 +111,10 @@ class ScoreModel(TextTable):
         played = line.outcome in ("made", "failed")
         return (
             str(line.number),
+            names[line.dealer],
             "" if line.maker is None else names[line.maker],
             texts.contract_text(line.contract) if line.contract else "",
             str(line.points) if played else "",
-            self.outcome(line),
+            texts.outcome_text(line.outcome),
             *(str(tokens) for tokens in line.tokens),
         )
-
-    def outcome(self, line: DealLine) -> str:
-        """Return a deal's outcome in a word or two."""
-        return {
-            "made": self.tr("Made"),
-            "failed": self.tr("Failed"),
-            "thrown-in": self.tr("Thrown in"),
-            "spoilt": self.tr("Spoilt trumps"),
-            "redeal": self.tr("Redeal"),
-        }[line.outcome]

@@ -1,205 +1,106 @@
-"""The main window: menus, shortcuts, the match in progress."""
+"""The main window: the match in progress, and the windows beside it."""
 
-import secrets
+import datetime
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolButton
+import msgspec
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog
 
-from three04.ai.players import PLAYERS
-from three04.record.deals import DealSource, random_source
+from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.rules.journal import MemoryJournal
-from three04.table.chairs import Executor
-from three04.ui.language import LANGUAGES, Language
+from three04.store.settings import Settings
+from three04.ui import keeper as keeping
+from three04.ui import preferences
+from three04.ui.language import Language
+from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.session import Session
-from three04.ui.windows.dialogs import NewMatchDialog, ScoreDialog, Wish
-from three04.ui.windows.icons import icon
-from three04.ui.windows.table_area import TableArea
-from three04.ui.worker import WorkerExecutor
+from three04.ui.preferences import SPEEDS
+from three04.ui.windows.match_window import MatchWindow
+from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 
-SPEEDS = (1.5, 1.0, 0.6, 0.0)
+WATCH_PAUSE = 4000
+"""How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(MatchWindow):
     """The window of the game.
 
     Attributes:
-        area: The table and its panels.
-        session: The match in progress; None before the first.
-        wish: What match is played.
-        executor: Where the computers think.
-        language: The language.
-        speed: Factor on all pauses.
+        scores, auction, log: What the windows beside the table show.
+        score_sheet, log_sheet: Those windows, once they have been opened.
     """
 
     def __init__(
         self,
         language: Language,
-        source: Callable[[], DealSource] = random_source,
-        speed: float = 1.0,
+        source: Callable[[], DealSource] | None = None,
+        speed: float | None = None,
+        folder: Path | None = None,
     ) -> None:
-        """Make the window; :meth:`start_match` deals the cards.
+        """Make the window; :meth:`begin` or :meth:`start_match` deals the cards.
 
         Args:
             language: The language.
-            source: Makes the source of a new match's cards.
-            speed: Factor on all pauses; 0 for none.
+            source: Makes the source of a new match's cards; None for what the wish says.
+            speed: Factor on all pauses, 0 for none; None for what is set.
+            folder: Where matches and settings are kept; None to keep nothing.
         """
-        super().__init__()
-        self.language = language
-        self.speed = speed
-        self.wish = Wish()
-        self.session: Session | None = None
-        self._source = source
-        self._worker = WorkerExecutor(self)
-        self.executor: Executor = self._worker
-        self._worker.failed.connect(self._thinking_failed)
-        self.scores, self.auction = ScoreModel(self), AuctionModel(self)
-        self.area = TableArea(self)
-        self.setCentralWidget(self.area)
+        super().__init__(language, source, 1.0, folder)
+        self.worker.failed.connect(self._thinking_failed)
+        self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
+        self.score_sheet: ScoreSheet | None = None
+        self.log_sheet: LogSheet | None = None
+        self._watch_timer = QTimer(self)
+        self._watch_timer.setSingleShot(True)
+        self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
-        self._make_actions()
-        self._make_menu()
-        self._make_tools()
+        self._connect_actions()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
         self.retranslate()
+        settings = self.preferences.settings
+        if folder is not None:
+            preferences.restore_geometry(self, settings.geometry)
+            self.apply_settings(settings)
+        if speed is not None:
+            self.speed = speed
+        self.check_choices(settings.speed, self.language.code)
 
-    # ------------------------------------------------------------------ actions and menu
-
-    def _make_actions(self) -> None:
+    def _connect_actions(self) -> None:
         area = self.area
-        self.new_action = self._action("Ctrl+N", self.ask_new_match)
-        self.undo_action = self._action("Ctrl+Z", self.undo)
-        self.next_action = self._action("N", self.go_on)
-        self.pass_action = self._action("P", area.bid_panel.say_pass)
-        self.ask_action = self._action("A", area.bid_panel.say_ask)
-        self.open_action = self._action("O", area.open_trump)
-        self.spoilt_action = self._action("T", area.call_spoilt)
-        self.last_action = self._action("L", area.toggle_last_trick)
-        self.score_action = self._action("S", self.show_scores)
-        self.quit_action = self._action(QKeySequence.StandardKey.Quit, self.close)
-        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-
-    def _action(self, keys: str | QKeySequence.StandardKey, slot: Callable[[], object]) -> QAction:
-        made = QAction(self)
-        made.setShortcut(QKeySequence(keys))
-        made.triggered.connect(slot)
-        self.addAction(made)
-        return made
-
-    def _make_menu(self) -> None:
-        self.menu = QMenu(self)
-        self.menu.addActions([self.new_action, self.next_action, self.undo_action])
-        self.menu.addSeparator()
-        self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addActions([self.spoilt_action, self.last_action, self.score_action])
-        self.menu.addSeparator()
-        self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
-        self.menu.addMenu(self.speed_menu)
-        self.menu.addMenu(self.language_menu)
-        self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
-        for speed in SPEEDS:
-            self._choice(self._speeds, self.speed_menu, speed, speed == self.speed)
-        for code, name in LANGUAGES.items():
-            made = self._choice(
-                self._languages, self.language_menu, code, code == self.language.code
-            )
-            made.setText(name)
-        self._speeds.triggered.connect(self._speed_chosen)
-        self._languages.triggered.connect(self._language_chosen)
-        self.menu.addSeparator()
-        self.menu.addAction(self.quit_action)
-
-    def _choice(self, group: QActionGroup, menu: QMenu, value: object, checked: bool) -> QAction:
-        made = QAction(self)
-        made.setCheckable(True)
-        made.setData(value)
-        made.setChecked(checked)
-        group.addAction(made)
-        menu.addAction(made)
-        return made
-
-    def _make_tools(self) -> None:
-        self.menu_button = QToolButton(self.area)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setIcon(icon("menu"))
-        self.undo_action.setIcon(icon("undo"))
-        self.score_action.setIcon(icon("list"))
-        for action in (self.undo_action, self.score_action):
-            action.setIconVisibleInMenu(False)  # drawn light, for the dark cloth
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setShortcut(QKeySequence("F10"))
-        self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]
-        for tool in (*self.tools, self.menu_button):
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            tool.setIconSize(QSize(22, 22))
-        self.side_tools = [
-            self._tool(a) for a in (self.last_action, self.spoilt_action, self.open_action)
-        ]
-
-    def _tool(self, action: QAction) -> QToolButton:
-        made = QToolButton(self.area)
-        made.setDefaultAction(action)
-        return made
+        slots: dict[QAction, Callable[[], object]] = {
+            self.new_action: self.ask_new_match,
+            self.again_action: self.play_again,
+            self.record_action: self.ask_record_file,
+            self.undo_action: self.undo,
+            self.next_action: self.go_on,
+            self.finish_action: self.finish_deal,
+            self.pass_action: area.bid_panel.say_pass,
+            self.ask_action: area.bid_panel.say_ask,
+            self.open_action: area.open_trump,
+            self.spoilt_action: area.call_spoilt,
+            self.last_action: area.toggle_last_trick,
+            self.score_action: self.show_scores,
+            self.log_action: self.show_log,
+            self.settings_action: self.ask_settings,
+            self.quit_action: self.close,
+        }
+        for action, slot in slots.items():
+            action.triggered.connect(slot)
+        self.speeds.triggered.connect(self._speed_chosen)
+        self.languages.triggered.connect(self._language_chosen)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("304"))
-        self.new_action.setText(self.tr("New match…"))
-        self.undo_action.setText(self.tr("Undo"))
-        self.next_action.setText(self.tr("Next deal"))
-        self.pass_action.setText(self.tr("Pass"))
-        self.ask_action.setText(self.tr("Ask partner"))
-        self.open_action.setText(self.tr("Open trump"))
-        self.spoilt_action.setText(self.tr("Spoilt trumps"))
-        self.last_action.setText(self.tr("Last trick"))
-        self.score_action.setText(self.tr("Scores"))
-        self.quit_action.setText(self.tr("Quit"))
-        self.speed_menu.setTitle(self.tr("Speed"))
-        self.language_menu.setTitle(self.tr("Language"))
-        self.menu_button.setText(self.tr("Menu"))
-        self.menu_button.setToolTip(self.tr("Menu (F10)"))
-        self.menu_button.setAccessibleName(self.tr("Menu"))
-        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))
-        for action, name in zip(self._speeds.actions(), names, strict=True):
-            action.setText(name)
+        super().retranslate()
         self._refreshed()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    # ------------------------------------------------------------------ matches
-
-    def start_match(self, wish: Wish) -> None:
-        """Begin a new match."""
-        self.wish = wish
-        if self.session is not None:
-            self.session.close()
-            self.session.deleteLater()
-        session = Session(
-            wish.options, self._source(), MemoryJournal(), speed=self.speed, parent=self
-        )
-        session.trouble.connect(self.show_trouble)
-        self.session = session
-        session.seat_computers(PLAYERS[wish.player], secrets.token_hex(8), self.executor)
-        self.area.show_session(session)
-        session.start()
-
-    @Slot()
-    def ask_new_match(self) -> None:
-        """Ask which match to play next."""
-        dialog = NewMatchDialog(self.wish, self)
-        dialog.wished.connect(self.start_match)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+    # ------------------------------------------------------------------ the match
 
     @Slot()
     def go_on(self) -> None:
@@ -219,64 +120,154 @@ class MainWindow(QMainWindow):
             self.session.undo()
 
     @Slot()
-    def show_scores(self) -> None:
-        """Show the score sheet."""
-        dialog = ScoreDialog(self.scores, self.auction, self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    # ------------------------------------------------------------------ keeping up
+    def finish_deal(self) -> None:
+        """Let a computer play the rest of the deal in the person's seat."""
+        if self.session is not None:
+            self.session.finish_deal()
 
     @Slot()
     def _refreshed(self) -> None:
         session = self.session
+        self._enable_actions()
+        if session is None:
+            self.place_tools()
+            return
+        if session.match_over and self.journal is not None and self.journal.archived is None:
+            self.archive(self.journal, session.seat_names())
+        self._watch_on()
+        self._show_sheets()
+        self.place_tools()
+
+    def _enable_actions(self) -> None:
+        session = self.session
+        over = session is not None and session.deal_over
+        running = session is not None and not over
+        kinds = {type(action) for action in self.area.question_actions()}
+        self.enable(
+            {
+                self.again_action: session is not None,
+                self.record_action: over,
+                self.undo_action: session is not None and session.can_undo,
+                self.next_action: over,
+                self.finish_action: session is not None and session.can_finish_deal,
+                self.pass_action: act.Pass in kinds,
+                self.ask_action: act.Ask in kinds,
+                self.open_action: act.Open in kinds,
+                self.spoilt_action: session is not None and session.spoilt_offer() is not None,
+                self.last_action: running
+                and session is not None
+                and bool(session.view.public.tricks),
+                self.score_action: session is not None,
+                self.log_action: session is not None,
+            }
+        )
+
+    def _watch_on(self) -> None:
+        """Where computers play among themselves, the next deal follows by itself."""
+        session = self.session
+        if session is None or not session.watched or not session.deal_over or session.match_over:
+            self._watch_timer.stop()
+        elif not self._watch_timer.isActive():
+            self._watch_timer.start(round(WATCH_PAUSE * self.speed))
+
+    # ------------------------------------------------------------------ windows beside the table
+
+    def _show_sheets(self) -> None:
+        """Show in the windows beside the table what the table shows."""
+        session = self.session
         if session is None:
             return
-        kinds = {type(action) for action in self.area.question_actions()}
-        self.undo_action.setEnabled(session.can_undo)
-        self.next_action.setEnabled(session.deal_over)
-        self.pass_action.setEnabled(act.Pass in kinds)
-        self.ask_action.setEnabled(act.Ask in kinds)
-        self.open_action.setEnabled(act.Open in kinds)
-        self.spoilt_action.setEnabled(session.spoilt_offer() is not None)
-        self.last_action.setEnabled(bool(session.view.public.tricks) and not session.deal_over)
-        names = self.area.names
-        self.scores.show(session.ledger.lines, names, self.area.side_names())
+        names, sides = self.area.names, self.area.side_names()
+        self.scores.show(session.ledger.lines, names, sides)
         self.auction.show(session.view, names)
-        self._place_tools()
+        if self.log_sheet is not None and self.log_sheet.isVisible():
+            self.log.show(session.history, session.seat, names, sides)
 
-    def _place_tools(self) -> None:
-        lay = self.area.board.table.layout
-        right = self.area.width() - round(20 * lay.scale)
-        if lay.compact:
-            right = self.area.width() - 6
-        for tool in (self.menu_button, *reversed(self.tools)):
-            tool.adjustSize()
-            right -= tool.width()
-            tool.move(right, round(8 if lay.compact else 18 * lay.scale))
-            right -= 4
-        bottom = self.area.height() - round(20 * lay.scale)
-        for tool in self.side_tools:
-            tool.setVisible(tool.defaultAction().isEnabled())
-            tool.adjustSize()
-            bottom -= tool.height()
-            tool.move(self.area.width() - tool.width() - round(20 * lay.scale), bottom)
-            bottom -= 8
+    @Slot()
+    def show_scores(self) -> None:
+        """Show the score sheet."""
+        if self.score_sheet is None:
+            self.score_sheet = ScoreSheet(self.scores, self.auction, self)
+        self._show_beside(self.score_sheet)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons in their corners."""
-        super().resizeEvent(event)
-        self._place_tools()
+    @Slot()
+    def show_log(self) -> None:
+        """Show the log of the deal."""
+        if self.log_sheet is None:
+            self.log_sheet = LogSheet(self.log, self)
+        self._show_beside(self.log_sheet)
+        self._show_sheets()
+
+    def _show_beside(self, sheet: Sheet) -> None:
+        sheet.show()
+        sheet.raise_()
+        sheet.activateWindow()
+
+    @Slot()
+    def ask_record_file(self) -> None:
+        """Ask where to save the match so far; between deals only, for a record shows all cards."""
+        if self.session is None or not self.session.deal_over:
+            return
+        dialog = QFileDialog(self, self.tr("Save record as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("304")
+        dialog.setNameFilter(self.tr("Records of 304 (*.304)"))
+        dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
+        dialog.fileSelected.connect(self.save_record)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def save_record(self, file: str) -> None:
+        """Save the match so far as text."""
+        if self.session is None or self.journal is None or not self.session.deal_over:
+            return
+        try:
+            text = keeping.text_of(self.journal.rows, self.session.seat_names())
+            keeping.write_whole(Path(file), text)
+        except OSError as error:
+            self.show_trouble(
+                self.tr("The record cannot be written to {path}: {reason}.").format(
+                    path=file, reason=error.strerror or error
+                )
+            )
+
+    # ------------------------------------------------------------------ settings
+
+    @Slot()
+    def ask_settings(self) -> None:
+        """Show what can be set."""
+        dialog = SettingsDialog(self.preferences.settings, self)
+        dialog.changed.connect(self.change_settings)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def change_settings(self, settings: Settings) -> None:
+        """Set from now on and apply at once."""
+        self.set_settings(settings)
+        self.apply_settings(settings)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Let what is set be seen: language, speed, pauses."""
+        code = preferences.language_code(settings)
+        if code != self.language.code:
+            self.language.apply(code)
+        self.speed = SPEEDS[settings.speed]
+        if self.session is not None:
+            self.session.speed = self.speed
+            self.session.trick_pause = preferences.trick_pause(settings)
+        self.check_choices(settings.speed, code)
 
     @Slot(QAction)
     def _speed_chosen(self, action: QAction) -> None:
-        self.speed = float(action.data())
-        if self.session is not None:
-            self.session.speed = self.speed
+        settings = self.preferences.settings
+        self.change_settings(msgspec.structs.replace(settings, speed=int(action.data())))
 
     @Slot(QAction)
     def _language_chosen(self, action: QAction) -> None:
-        self.language.apply(str(action.data()))
+        settings = self.preferences.settings
+        self.change_settings(msgspec.structs.replace(settings, language=str(action.data())))
 
     @Slot(object)
     def _thinking_failed(self, _error: Exception) -> None:
@@ -284,17 +275,26 @@ class MainWindow(QMainWindow):
             self.tr("A computer player could not decide. Undo your last move or start anew.")
         )
 
-    @Slot(object)
-    def show_trouble(self, text: str) -> None:
-        """Show one plain sentence."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
-        box.finished.connect(box.deleteLater)
-        box.open()
+    # ------------------------------------------------------------------ size and end
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep everything in its place."""
+        super().resizeEvent(event)
+        if self.resume_panel is not None:
+            self.resume_panel.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the match here and wait for the worker."""
+        """Keep the match as it is, end here, and wait for the worker."""
+        self._watch_timer.stop()
         if self.session is not None:
             self.session.close()
+        if self.journal is not None:
+            self.journal.close()
+        if self.preferences.path is not None and self.isVisible():
+            geometry = preferences.geometry_text(self)
+            self.preferences.save(
+                msgspec.structs.replace(self.preferences.settings, geometry=geometry)
+            )
         self.hide()
-        self._worker.stop()
+        self.worker.stop()
         super().closeEvent(event)

@@ -18,6 +18,8 @@ def prompt(view: View, question: Question | None, names: Sequence[str]) -> str:
     """Return what is asked now, in words; else whom the table waits for."""
     if question is None:
         return _waiting(view, names)
+    if question.kind == "cut":
+        return QCoreApplication.translate("Prompt", "Your turn: cut the cards")
     if question.kind == "offer":
         if isinstance(question.actions[0], act.Open):
             return QCoreApplication.translate("Prompt", "Open the trump, or keep it closed?")

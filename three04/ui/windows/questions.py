@@ -48,7 +48,7 @@ def put(view: View, question: Question | None, chosen: Card | None) -> Put | Non
         question: What is asked.
         chosen: The card selected to be laid, if any.
     """
-    if question is None:
+    if question is None or question.kind == "cut":
         return None
     if question.kind == "offer":
         action = question.actions[0]

@@ -19,6 +19,7 @@ from three04.ui.session import Session
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import ChoicePanel
+from three04.ui.windows.cut_panel import CutPanel
 from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label, put_at, put_right
 from three04.ui.windows.prompts import moment, prompt
 from three04.ui.windows.questions import Put, put
@@ -61,6 +62,7 @@ class TableArea(QWidget):
         self.badge, self.tray = Badge(self), TokenTray(self)
         self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
         self.banner, self.result = ChoicePanel(self), ResultSheet(self)
+        self.cut_panel = CutPanel(self)
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
@@ -70,6 +72,7 @@ class TableArea(QWidget):
         self.prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hidden: tuple[QWidget, ...] = (
             self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
+            self.cut_panel,
         )  # fmt: skip
         for part in hidden:
             part.hide()
@@ -83,6 +86,7 @@ class TableArea(QWidget):
         self.board.resized.connect(self._place)
         self.bid_panel.spoken.connect(self._answer)
         self.choice_panel.chosen.connect(self._answer)
+        self.cut_panel.chosen.connect(self._answer)
         self.result.go_on.connect(self.go_on)
         self._reason_timer.timeout.connect(self._hide_reason)
 
@@ -145,7 +149,7 @@ class TableArea(QWidget):
             return
         view = session.view
         self._dress(view.public.table.seats)
-        self._names = texts.seat_names(view.public.table.seats, view.seat)
+        self._names = session.seat_names()
         rows = hand_rows(view, session.question, self._names)
         self.hand.update_rows(rows)
         if view.public.phase is not Phase.TRUMP or session.question is None:
@@ -201,6 +205,8 @@ class TableArea(QWidget):
         if question is not None and bidding:
             self.bid_panel.ask(session.view, question, self._names)
         self._show(self.bid_panel, bidding)
+        self.cut_panel.ask(question, len(session.options.seating.pack))
+        self._show(self.cut_panel, question is not None and question.kind == "cut")
         asked = put(session.view, question, self.board.table.chosen)
         self._show(self.choice_panel, asked is not None)
         # What is not to be seen says nothing either.
@@ -240,6 +246,8 @@ class TableArea(QWidget):
     def _focus_new(self, session: Session, question: Question) -> None:
         if self.bid_panel.isVisibleTo(self):
             self.bid_panel.take_focus()
+        elif question.kind == "cut":
+            self.cut_panel.take_focus()
         elif question.kind == "offer":
             self.choice_panel.take_focus()
         else:
@@ -371,7 +379,7 @@ class TableArea(QWidget):
         self.heading.move(round(lay.badge.x), round(22 * lay.scale))
         fit_label(self.prompt, round(lay.prompt.w))
         centre_at(self.prompt, lay.prompt)
-        for panel in (self.bid_panel, self.choice_panel):
+        for panel in (self.bid_panel, self.choice_panel, self.cut_panel):
             centre(panel, lay.panel)
         centre(self.banner, lay.prompt)
         self.banner.move(self.banner.x(), round(lay.prompt.y))

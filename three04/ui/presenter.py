@@ -1,0 +1,208 @@
+"""The picture's pace: what a seat hears is presented event by event, and questions wait for it.
+
+The table never waits for the picture. What this seat hears goes into a queue and is presented
+event by event; the view is folded as events are presented, so the picture always shows the state
+as of the event presented last. A question opens when the queue has run empty.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+
+from three04.rules import events as ev
+from three04.rules.events import Event
+from three04.rules.nought.view import View
+from three04.rules.questions import Question
+from three04.ui import pacing
+from three04.ui.ledger import Ledger
+
+
+class Presenter(QObject):
+    """Presents what one seat hears.
+
+    Attributes:
+        seat: The seat shown.
+        view: What the seat knows, as of the event presented last.
+        ledger: The score sheet, likewise.
+        history: The events of the running deal presented so far, as this seat saw them.
+        question: What the person is asked; None while input is closed.
+        holding: Whether the complete trick is still to be seen.
+        speed: Factor on all pauses; 0 for none.
+        trick_pause: How long a complete trick stays at speed 1, in milliseconds.
+
+    Signals:
+        presented (object): An event that the view has just folded.
+        settled (): The picture changed without a new event: a pause is over, a question opened
+            or closed.
+        restarted (): All was taken back; the view was folded anew.
+    """
+
+    presented = Signal(object)
+    settled = Signal()
+    restarted = Signal()
+
+    def __init__(self, seat: int, speed: float, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.speed = speed
+        self.trick_pause = pacing.TRICK_PAUSE
+        self.view = View(seat)
+        self.ledger = Ledger()
+        self.history: list[Event] = []
+        self.question: Question | None = None
+        self.holding = False
+        self._queue: deque[Event | Question] = deque()
+        self._catching_up = self._muted = False
+        self._advancing = self._closed = False
+        self._clock = QElapsedTimer()
+        self._pause = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._pause_over)
+
+    def close(self) -> None:
+        """Show nothing any more."""
+        self._closed = True
+        self._timer.stop()
+        self._queue.clear()
+        self.question = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be presented."""
+        return bool(self._queue) or self._timer.isActive()
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat whose doing appears at once: the person's."""
+        return self.seat
+
+    @property
+    def pace(self) -> float:
+        """The factor on pauses now."""
+        return self.speed
+
+    def finish(self) -> None:
+        """End the present pause and go on without any to the next moment worth seeing."""
+        if self.busy:
+            self.end_pause()
+            self._advance(hurry=True)
+
+    def end_pause(self) -> None:
+        """End the present pause; what follows is for the caller to advance to."""
+        self._timer.stop()
+        self._pause = 0
+
+    # ------------------------------------------------------------------ what the chair hears
+
+    def queue_events(self, events: Sequence[Event]) -> None:
+        """Take in events as the table publishes them."""
+        if self._closed:
+            return
+        self._close_question()
+        if self._catching_up:
+            self._catching_up = False
+            for event in events:
+                self._fold(event)
+            if not self._muted:
+                self.restarted.emit()
+            return
+        self._queue.extend(events)
+        self._advance()
+
+    def queue_question(self, question: Question) -> None:
+        """Take in a question; it opens when all before it has been presented."""
+        if self._closed:
+            return
+        self._close_question()
+        self._queue.append(question)
+        self._advance()
+
+    def forget(self) -> None:
+        """Forget all that was heard."""
+        self._timer.stop()
+        self._queue.clear()
+        self.view = View(self.seat)
+        self.ledger = Ledger()
+        self.history = []
+        self.question = None
+        self.holding = False
+        self._pause = 0
+        self._catching_up = True
+
+    # ------------------------------------------------------------------ the presentation queue
+
+    def _close_question(self) -> None:
+        """Events or a new question make an open or queued question old."""
+        while self._queue and isinstance(self._queue[-1], Question):
+            self._queue.pop()
+        if self.question is not None:
+            self.question = None
+            self.settled.emit()
+
+    def _fold(self, event: Event) -> None:
+        self.view.fold(event)
+        self.ledger.fold(event, self.view)
+        if isinstance(event, ev.DealStarted):
+            self.history = []
+        self.history.append(event)
+
+    @Slot()
+    def _pause_over(self) -> None:
+        self._advance()
+
+    def _advance(self, hurry: bool = False) -> None:
+        """Present what is due; stop where a pause begins or the queue is empty.
+
+        Args:
+            hurry: Present without pauses up to the next moment that has its own.
+        """
+        if self._advancing or self._timer.isActive():
+            return
+        self._advancing = True
+        try:
+            while not self._closed and self._step(hurry):
+                hurry = hurry and not self._pause
+        finally:
+            self._advancing = False
+
+    def _step(self, hurry: bool) -> bool:
+        """Present one item; return False if there is a pause first, or nothing."""
+        wait = 0 if hurry else self._wait()
+        if wait > 0:
+            self._timer.start(wait)
+            return False
+        self._end_pause()
+        if not self._queue:
+            return False
+        item = self._queue.popleft()
+        if isinstance(item, Question):
+            self.question = item
+            self.settled.emit()
+        else:
+            self._present(item)
+        return True
+
+    def _present(self, event: Event) -> None:
+        self._fold(event)
+        self._pause = pacing.length(pacing.pause_after(event, self.trick_pause), self.pace)
+        self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
+        self._clock.start()
+        self.presented.emit(event)
+
+    def _end_pause(self) -> None:
+        self._pause = 0
+        if self.holding:
+            self.holding = False
+            self.settled.emit()
+
+    def _wait(self) -> int:
+        """Return how long the picture has to stand before anything may follow."""
+        pause = self._pause
+        if self._queue and pacing.paced(self._queue[0], self.own_seat):
+            pause = max(pause, round(pacing.PACE * self.pace))
+        if not pause or not self._clock.isValid():
+            return 0
+        return max(0, pause - self._clock.elapsed())

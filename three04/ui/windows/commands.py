@@ -1,0 +1,188 @@
+"""The actions of the main window with their keys, its menu and the buttons in its corners."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+
+from three04.ui.language import LANGUAGES
+from three04.ui.preferences import SPEEDS
+from three04.ui.windows.icons import icon
+from three04.ui.windows.table_area import TableArea
+
+
+class CommandWindow(QMainWindow):
+    """A window with the game's actions; what they do is connected by who inherits.
+
+    Attributes:
+        area: The table and its panels.
+        menu: The menu.
+        tools: The buttons at the top right, beside the menu's.
+        side_tools: The buttons at the bottom right, seen only when they can be used.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = TableArea(self)
+        self.setCentralWidget(self.area)
+        self._make_actions()
+        self._make_menu()
+        self._make_tools()
+
+    # ------------------------------------------------------------------ actions and menu
+
+    def _make_actions(self) -> None:
+        self.new_action = self._action("Ctrl+N")
+        self.again_action = self._action("Ctrl+R")
+        self.undo_action = self._action("Ctrl+Z")
+        self.next_action = self._action("N")
+        self.finish_action = self._action("F")
+        self.pass_action = self._action("P")
+        self.ask_action = self._action("A")
+        self.open_action = self._action("O")
+        self.spoilt_action = self._action("T")
+        self.last_action = self._action("L")
+        self.score_action = self._action("S")
+        self.log_action = self._action("G")
+        self.record_action = self._action("Ctrl+S")
+        self.settings_action = self._action("Ctrl+,")
+        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.quit_action = self._action(QKeySequence.StandardKey.Quit)
+        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _action(self, keys: str | QKeySequence.StandardKey) -> QAction:
+        made = QAction(self)
+        made.setShortcut(QKeySequence(keys))
+        self.addAction(made)
+        return made
+
+    def _make_menu(self) -> None:
+        self.menu = QMenu(self)
+        self.menu.addActions([self.new_action, self.again_action, self.record_action])
+        self.menu.addSeparator()
+        self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
+        self.menu.addSeparator()
+        self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
+        self.menu.addAction(self.spoilt_action)
+        self.menu.addSeparator()
+        self.menu.addActions([self.last_action, self.score_action, self.log_action])
+        self.menu.addSeparator()
+        self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
+        self.menu.addMenu(self.speed_menu)
+        self.menu.addMenu(self.language_menu)
+        self.speeds, self.languages = QActionGroup(self), QActionGroup(self)
+        for speed in SPEEDS:
+            self._choice(self.speeds, self.speed_menu, speed)
+        for code, name in LANGUAGES.items():
+            self._choice(self.languages, self.language_menu, code).setText(name)
+        self.menu.addAction(self.settings_action)
+        self.menu.addSeparator()
+        self.menu.addAction(self.quit_action)
+
+    def _choice(self, group: QActionGroup, menu: QMenu, value: object) -> QAction:
+        made = QAction(self)
+        made.setCheckable(True)
+        made.setData(value)
+        group.addAction(made)
+        menu.addAction(made)
+        return made
+
+    def check_choices(self, speed: int, language: str) -> None:
+        """Mark what is set in the menus."""
+        for group, value in ((self.speeds, speed), (self.languages, language)):
+            for action in group.actions():
+                action.setChecked(action.data() == value)
+
+    def _make_tools(self) -> None:
+        self.menu_button = QToolButton(self.area)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setIcon(icon("menu"))
+        self.undo_action.setIcon(icon("undo"))
+        self.score_action.setIcon(icon("list"))
+        for action in (self.undo_action, self.score_action):
+            action.setIconVisibleInMenu(False)  # drawn light, for the dark cloth
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setShortcut(QKeySequence("F10"))
+        self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]
+        for tool in (*self.tools, self.menu_button):
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            tool.setIconSize(QSize(22, 22))
+        self.side_tools = [
+            self._tool(a) for a in (self.last_action, self.spoilt_action, self.open_action)
+        ]
+
+    def _tool(self, action: QAction) -> QToolButton:
+        made = QToolButton(self.area)
+        made.setDefaultAction(action)
+        return made
+
+    def enable(self, able: Mapping[QAction, bool]) -> None:
+        """Enable what can be done now."""
+        for action, on in able.items():
+            action.setEnabled(on)
+
+    # ------------------------------------------------------------------ words
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setWindowTitle(self.tr("304"))
+        self._name_actions()
+        self.speed_menu.setTitle(self.tr("Speed"))
+        self.language_menu.setTitle(self.tr("Language"))
+        self.menu_button.setText(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu (F10)"))
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))
+        for action, name in zip(self.speeds.actions(), names, strict=True):
+            action.setText(name)
+
+    def _name_actions(self) -> None:
+        self.new_action.setText(self.tr("New match…"))
+        self.again_action.setText(self.tr("New match, same settings"))
+        self.record_action.setText(self.tr("Save record as…"))
+        self.undo_action.setText(self.tr("Undo"))
+        self.next_action.setText(self.tr("Next deal"))
+        self.finish_action.setText(self.tr("Finish this deal quickly"))
+        self.pass_action.setText(self.tr("Pass"))
+        self.ask_action.setText(self.tr("Ask partner"))
+        self.open_action.setText(self.tr("Open trump"))
+        self.spoilt_action.setText(self.tr("Spoilt trumps"))
+        self.last_action.setText(self.tr("Last trick"))
+        self.score_action.setText(self.tr("Score sheet"))
+        self.log_action.setText(self.tr("Log of the deal"))
+        self.settings_action.setText(self.tr("Settings…"))
+        self.quit_action.setText(self.tr("Quit"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # ------------------------------------------------------------------ places
+
+    @Slot()
+    def place_tools(self) -> None:
+        """Put the buttons in their corners."""
+        lay = self.area.board.table.layout
+        right = self.area.width() - round(20 * lay.scale)
+        if lay.compact:
+            right = self.area.width() - 6
+        for tool in (self.menu_button, *reversed(self.tools)):
+            tool.adjustSize()
+            right -= tool.width()
+            tool.move(right, round(8 if lay.compact else 18 * lay.scale))
+            right -= 4
+        bottom = self.area.height() - round(20 * lay.scale)
+        for tool in self.side_tools:
+            tool.setVisible(tool.defaultAction().isEnabled())
+            tool.adjustSize()
+            bottom -= tool.height()
+            tool.move(self.area.width() - tool.width() - round(20 * lay.scale), bottom)
+            bottom -= 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons in their corners."""
+        super().resizeEvent(event)
+        self.place_tools()

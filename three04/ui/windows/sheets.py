@@ -1,0 +1,110 @@
+"""Windows beside the table: the score sheet and the log of the deal. They stay open in play."""
+
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QListView,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from three04.ui.models.log import LogModel
+from three04.ui.models.tables import AuctionModel, ScoreModel, TextTable
+
+
+class Sheet(QDialog):
+    """A window that can stay open while the game goes on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons = QDialogButtonBox()
+        self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.buttons.rejected.connect(self.reject)
+        self.column = QVBoxLayout(self)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.close_button.setText(self.tr("&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class ScoreSheet(Sheet):
+    """The deals of the match and the calls of the running deal.
+
+    Attributes:
+        tables: The two tables.
+    """
+
+    def __init__(self, scores: ScoreModel, auction: AuctionModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tabs = QTabWidget()
+        self.tables = [self._table(model) for model in (scores, auction)]
+        for table in self.tables:
+            self._tabs.addTab(table, "")
+        self.column.addWidget(self._tabs)
+        self.column.addWidget(self.buttons)
+        self.retranslate()
+        self.resize(680, 380)
+        self.tables[0].setFocus()
+
+    def _table(self, model: TextTable) -> QTableView:
+        view = QTableView()
+        view.setModel(model)
+        view.verticalHeader().hide()
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setAlternatingRowColors(True)
+        view.setTabKeyNavigation(False)
+        return view
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        super().retranslate()
+        self.setWindowTitle(self.tr("Score sheet"))
+        for number, title in enumerate((self.tr("&Deals"), self.tr("&Auction"))):
+            self._tabs.setTabText(number, title)
+            self.tables[number].setAccessibleName(title.replace("&", ""))
+
+
+class LogSheet(Sheet):
+    """What happened in the running deal, line by line.
+
+    Attributes:
+        lines: The list.
+    """
+
+    def __init__(self, log: LogModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines = QListView()
+        self.lines.setModel(log)
+        self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.lines.setWordWrap(True)
+        log.rowsInserted.connect(self._follow)
+        log.modelReset.connect(self._follow)
+        self.column.addWidget(self.lines)
+        self.column.addWidget(self.buttons)
+        self.retranslate()
+        self.resize(420, 420)
+        self._follow()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        super().retranslate()
+        self.setWindowTitle(self.tr("Log of the deal"))
+        self.lines.setAccessibleName(self.windowTitle())
+
+    @Slot()
+    def _follow(self) -> None:
+        """Keep the newest line in sight."""
+        self.lines.scrollToBottom()
