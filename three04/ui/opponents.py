@@ -27,8 +27,8 @@ def level_text(name: str) -> str:
     """Return a computer player's name in the language of the window."""
     return {
         "club": QCoreApplication.translate("Opponents", "Club player"),
-        "greedy": QCoreApplication.translate("Opponents", "Beginner"),
-        "random": QCoreApplication.translate("Opponents", "Plays at random"),
+        "greedy": QCoreApplication.translate("Opponents", "Simple"),
+        "random": QCoreApplication.translate("Opponents", "Random"),
     }.get(name, name)
 
 

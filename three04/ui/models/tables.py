@@ -53,6 +53,10 @@ class TextTable(QAbstractTableModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.cells[index.row()][index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            number = self.cells[index.row()][index.column()].isdigit()
+            side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def headerData(

@@ -139,7 +139,7 @@ class Teller(QObject):
                     said = f"{said}. {lay}"
                 return said
             case ev.DealEnded(outcome=outcome):
-                return texts.outcome_text(outcome)
+                return self.tr("Result: {outcome}").format(outcome=texts.outcome_text(outcome))
             case ev.TokensPaid(payer=payer, receiver=receiver, tokens=tokens):
                 to = self.tr("the bank") if receiver is None else self._sides[receiver]
                 text = self.tr("{payer} → {receiver}: {tokens}")

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from three04.rules.options import PROFILES, STANDARD, Options, Value
 from three04.rules.tables import TABLES
 from three04.ui import option_texts
+from three04.ui.windows.scrolled import scrolled, sentence_label
 
 Control = QCheckBox | QComboBox | QSpinBox
 
@@ -62,16 +62,9 @@ class HouseRules(QWidget):
         for group, names in option_texts.GROUPS.items():
             column.addLayout(self._group(group, names))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        # The controls inside are walked over by Tab, and the page follows them.
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 8)
-        whole.addWidget(scroll)
+        whole.setContentsMargins(0, 0, 8, 8)
+        whole.addWidget(scrolled(page))
         whole.addWidget(self.reset, alignment=Qt.AlignmentFlag.AlignRight)
         self.show_options(STANDARD)
 
@@ -101,8 +94,7 @@ class HouseRules(QWidget):
             label.setBuddy(control)
             grid.addWidget(label, row, 1)
             grid.addWidget(control, row, 2)
-        text = self._sentences[name] = QLabel(option_texts.sentence(name))
-        text.setWordWrap(True)
+        text = self._sentences[name] = sentence_label(option_texts.sentence(name))
         text.setContentsMargins(22, 0, 0, 6)
         grid.addWidget(text, row + 1, 1, 1, 2)
 

@@ -280,8 +280,7 @@ class MainWindow(MatchWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in its place."""
         super().resizeEvent(event)
-        if self.resume_panel is not None:
-            self.resume_panel.place()
+        self.place_panel()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""

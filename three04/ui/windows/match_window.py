@@ -105,8 +105,9 @@ class MatchWindow(CommandWindow):
         self.resume_panel = panel = ResumePanel(match, Lineup.of(header), self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
+        self._show_state(False)
         panel.show()
-        panel.place()
+        self.place_panel()
         panel.take_focus()
 
     @Slot()
@@ -123,6 +124,17 @@ class MatchWindow(CommandWindow):
         journal = self.keeper.journal(rows)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
+
+    def place_panel(self) -> None:
+        """Put the question whether to go on in the middle."""
+        if self.resume_panel is not None:
+            self.resume_panel.place()
+            self.place_tools()
+
+    def _show_state(self, shown: bool) -> None:
+        """Show or hide what speaks of a match."""
+        for part in (self.area.badge, self.area.tray, self.area.prompt):
+            part.setVisible(shown)
 
     def start_match(self, wish: Wish) -> None:
         """Begin a new match."""
@@ -153,6 +165,7 @@ class MatchWindow(CommandWindow):
             self.resume_panel.hide()
             self.resume_panel.deleteLater()
             self.resume_panel = None
+            self._show_state(True)
         session = Session(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
         session.trouble.connect(self.show_trouble)

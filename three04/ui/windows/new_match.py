@@ -2,7 +2,7 @@
 
 import secrets
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
-    QScrollArea,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
@@ -25,6 +23,7 @@ from three04.rules.tables import TABLES, Table
 from three04.ui import option_texts
 from three04.ui.lineup import Wish, same_names
 from three04.ui.windows.house_rules import HouseRules, proposal
+from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.seats_page import SeatsPage
 
 LENGTHS = (3, 7, 11)
@@ -60,8 +59,7 @@ class NewMatchDialog(QDialog):
         self.tabs.addTab(self._match_page(), self.tr("&Match"))
         self.tabs.addTab(self.seats, self.tr("S&eats"))
         self.tabs.addTab(self.rules, "")
-        self._summary = QLabel()
-        self._summary.setWordWrap(True)
+        self._summary = sentence_label()
         self.buttons = QDialogButtonBox()
         self.start = self.buttons.addButton(
             self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -89,9 +87,7 @@ class NewMatchDialog(QDialog):
             self.profile.addItem(option_texts.profile_text(name), name)
         for name in TABLES:
             self.table.addItem(option_texts.table_text(name), name)
-        self._profile_text, self._table_text = QLabel(), QLabel()
-        for text in (self._profile_text, self._table_text):
-            text.setWordWrap(True)
+        self._profile_text, self._table_text = sentence_label(), sentence_label()
         self.lengths = [QRadioButton(str(number)) for number in LENGTHS]
         self.lengths.append(QRadioButton(self.tr("&other:")))
         self._length_group = QButtonGroup(self)
@@ -126,12 +122,7 @@ class NewMatchDialog(QDialog):
         form.addRow(self.tr("Tokens of each side"), _row(*self.lengths, self.tokens))
         form.addRow(self.tr("Cards"), _row(self.random, self.numbered, self.number))
         form.addRow("", self.cut)
-        scroll = QScrollArea()
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return scroll
+        return scrolled(page)
 
     def _show(self, wish: Wish) -> None:
         self.profile.setCurrentIndex(self.profile.findData(wish.options.profile))

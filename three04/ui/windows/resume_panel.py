@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from three04.rules.nought.match import Match
 from three04.ui import option_texts, texts
+from three04.ui.board.layout import is_compact
 from three04.ui.lineup import Lineup
-from three04.ui.windows.style import button, label
+from three04.ui.windows.style import button, label, style_sheet
 
 
 class ResumePanel(QFrame):
@@ -83,8 +84,15 @@ class ResumePanel(QFrame):
             self.retranslate()
 
     def place(self) -> None:
-        """Stand in the middle of the window, and give Enter to *Go on*."""
+        """Stand in the middle of the table, which has nothing else on it yet."""
         room = self._area.size()
+        compact = is_compact(room.width(), room.height(), self._match.options.seating.seats)
+        sheet = style_sheet(compact, room.width() >= 1600)
+        if sheet != self._area.styleSheet():
+            self._area.setStyleSheet(sheet)
+        self.ensurePolished()
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
         width = min(max(self.sizeHint().width(), 380), room.width() - 40)
         layout = self.layout()
         high = layout.totalHeightForWidth(width) if layout is not None else self.height()

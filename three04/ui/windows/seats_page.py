@@ -1,19 +1,20 @@
 """The page of the new-match dialog that says who sits where."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from three04.rules.tables import Table
 from three04.ui import opponents, texts
+from three04.ui.windows.scrolled import scrolled
 
 NAME_LENGTH = 20
 
@@ -49,15 +50,13 @@ class SeatsPage(QWidget):
             self._add_seat(seat)
         self._grid.addWidget(self.all_players, 9, 2)
         self._grid.setRowStretch(10, 1)
-        scroll = QScrollArea()
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.addWidget(scroll)
-        column.addWidget(self.watch)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.addWidget(scrolled(page))
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 0, 0, 0)
+        foot.addWidget(self.watch)
+        column.addLayout(foot)
 
     def _add_seat(self, seat: int) -> None:
         place, name, player = QLabel(), QLineEdit(), _player_box()

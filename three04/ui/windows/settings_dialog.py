@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from three04.store.settings import Settings
 from three04.ui.language import LANGUAGES
+from three04.ui.windows.scrolled import scrolled
 
 TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
 SHORTEST, LONGEST = 0.8, 3.0
@@ -58,18 +58,13 @@ class SettingsDialog(QDialog):
         self._form.addRow("", self.until_click)
         page = QWidget()
         page.setLayout(self._form)
-        scroll = QScrollArea()
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.buttons = QDialogButtonBox()
         self.close_button = self.buttons.addButton(
             self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole
         )
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(scroll)
+        column.addWidget(scrolled(page))
         column.addWidget(self.buttons)
         self.retranslate()
         self._show(settings)
@@ -77,7 +72,7 @@ class SettingsDialog(QDialog):
             box.currentIndexChanged.connect(self._chosen)
         self.pause.valueChanged.connect(self._chosen)
         self.until_click.toggled.connect(self._chosen)
-        self.resize(460, 420)
+        self.resize(460, 360)
 
     @staticmethod
     def _values() -> dict[str, tuple[Any, ...]]:

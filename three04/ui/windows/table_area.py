@@ -175,7 +175,7 @@ class TableArea(QWidget):
         public = session.view.public
         self.heading.setText(
             self.tr("304 · Deal {number} · {profile}").format(
-                number=public.number, profile=public.options.profile
+                number=max(1, public.number), profile=public.options.profile
             )
         )
         self.heading.setVisible(not compact)
