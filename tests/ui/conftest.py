@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from tests.ui.kept import Keeping
 from tests.ui.player import Opener
 
 
@@ -16,3 +18,10 @@ def open_window(qtbot: QtBot) -> Iterator[Opener]:
     opener = Opener(qtbot)
     yield opener
     opener.close()
+
+
+@pytest.fixture
+def keeping(qtbot: QtBot, tmp_path: Path) -> Iterator[Keeping]:
+    keeping = Keeping(qtbot, tmp_path)
+    yield keeping
+    keeping.close()

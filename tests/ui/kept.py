@@ -1,0 +1,46 @@
+"""Windows with a folder to keep matches and settings in."""
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from three04.record.deals import seeded_source
+from three04.ui.language import Language
+from three04.ui.windows.main_window import MainWindow
+
+
+class Keeping:
+    """Opens windows that keep things in one folder, one after the other."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot, self.folder = qtbot, folder
+        self.windows: list[MainWindow] = []
+
+    def open(self, seed: str | None = None, speed: float | None = 0.0) -> MainWindow:
+        """Open a window as the program does, the one before closed."""
+        self.close()
+        source = None if seed is None else lambda: seeded_source(seed)
+        window = MainWindow(Language(), source=source, speed=speed, folder=self.folder)
+        self.windows.append(window)
+        window.show()
+        self.qtbot.waitExposed(window)
+        window.activateWindow()
+        self.qtbot.waitUntil(window.isActiveWindow)
+        window.begin()
+        return window
+
+    def close(self) -> None:
+        """Close the window that is open."""
+        for window in self.windows:
+            window.close()
+            window.deleteLater()
+        self.windows.clear()
+
+    @property
+    def match(self) -> Path:
+        """The file with the match in progress."""
+        return self.folder / "match.jsonl"
+
+    def records(self) -> list[Path]:
+        """The records of matches."""
+        return sorted((self.folder / "matches").glob("*"))

@@ -1,0 +1,330 @@
+"""The match in progress outlives the window, a kill, a full disk and a damaged file."""
+
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.kept import Keeping
+from tests.ui.player import Clicker, Typist, play_deal, session_of, thumb, wait_for_turn
+from three04.record.deals import random_source
+from three04.record.reading import read
+from three04.rules.events import Event
+from three04.rules.options import options
+from three04.rules.questions import Question
+from three04.store import saved_match
+from three04.table.chairs import ViewChair
+from three04.table.table import Table
+from three04.ui.keeper import IN_PROGRESS, Keeper, KeptJournal
+from three04.ui.lineup import Wish
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.new_match import NewMatchDialog
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def sentences(window: MainWindow) -> list[str]:
+    return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def state(window: MainWindow) -> tuple[object, ...]:
+    """Return all that the person knows and is asked, but for the question's number."""
+    session = session_of(window)
+    view, asked = session.view, session.question
+    played = [[repr(p) for p in t.plays] for t in (*view.public.tricks, view.public.trick)]
+    actions = asked.actions if asked else None
+    return view.public.number, view.public.tokens, list(view.hand), played, actions
+
+
+def play_some(qtbot: QtBot, window: MainWindow, answers: int) -> None:
+    clicker = Clicker(qtbot, window)
+    while answers:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            clicker.next_deal()
+            continue
+        clicker.answer(thumb(session_of(window), question))
+        answers -= 1
+    wait_for_turn(qtbot, window)
+
+
+def test_closing_keeps_the_match_and_the_next_start_offers_to_go_on(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 14)
+    before = state(window)
+    window = keeping.open()
+    panel = window.resume_panel
+    assert panel is not None
+    assert window.session is None
+    assert panel.isVisible()
+    assert "Standard" in panel.accessibleDescription()
+    assert f"deal {before[0]}" in panel.accessibleDescription()
+    assert panel.go_button.hasFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.resume_panel is None
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+
+
+def test_undo_goes_on_after_a_resume(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 3)
+    before = state(window)
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    Clicker(qtbot, window).answer(thumb(session_of(window), question))
+    wait_for_turn(qtbot, window)
+    window = keeping.open()
+    window.resume()
+    wait_for_turn(qtbot, window)
+    window.undo_action.trigger()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+    while session_of(window).can_undo:
+        window.undo_action.trigger()
+        assert wait_for_turn(qtbot, window) is not None
+
+
+def test_the_same_computers_and_cards_go_on(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    window.start_match(Wish(players=("", "random", "greedy", "random"), names=("Asha",)))
+    wait_for_turn(qtbot, window)
+    lineup = session_of(window).lineup
+    window = keeping.open()
+    window.resume()
+    assert session_of(window).lineup == lineup
+    assert lineup.players == ("", "random", "greedy", "random")
+    assert window.area.names == ("Asha", "Ravi", "Nimali", "Tharindu")
+    # The header alone gives the cards to come: the next deals of both are the same.
+    header = window.journal.rows[0] if window.journal else None
+    assert header is not None
+    assert getattr(header, "source", "").startswith("key:")
+
+
+def test_another_match_in_place_of_the_one_that_was_left(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    play_deal(qtbot, window, Typist(qtbot, window))
+    Typist(qtbot, window).next_deal()
+    wait_for_turn(qtbot, window)
+    window = keeping.open()
+    panel = window.resume_panel
+    assert panel is not None
+    QTest.mouseClick(panel.new_button, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewMatchDialog)
+    assert isinstance(dialog, NewMatchDialog)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert window.resume_panel is None
+    assert session_of(window).view.public.number == 1
+    assert len(keeping.records()) == 1
+
+
+def test_a_new_match_asks_if_one_is_unfinished(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 2)
+    old = session_of(window)
+    for button, kept in ((1, True), (0, False)):
+        window.again_action.trigger()
+        box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
+        buttons = [b for b in box.findChildren(QPushButton) if b.isVisible()]
+        chosen = next(
+            b for b in buttons if (box.buttonRole(b) is QMessageBox.ButtonRole.RejectRole) == kept
+        )
+        assert box.defaultButton() is not None
+        assert box.buttonRole(box.defaultButton()) is QMessageBox.ButtonRole.RejectRole
+        QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not box.isVisible())
+        assert (session_of(window) is old) == kept, button
+
+
+def test_a_finished_match_becomes_a_record(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("end")
+    window.start_match(Wish(options("Standard", "tokens=1"), names=("Asha", "", "", "")))
+    typist = Typist(qtbot, window)
+    for _ in range(6):
+        play_deal(qtbot, window, typist)
+        if session_of(window).match_over:
+            break
+        typist.next_deal()
+    end = session_of(window).match_end()
+    assert end is not None
+    assert end.deals == len(session_of(window).ledger.lines)
+    (record,) = keeping.records()
+    assert not keeping.match.exists()
+    text = record.read_text(encoding="utf-8")
+    assert '[Seat0 "Asha"]' in text
+    assert '[Seat1 "Ravi"]' in text
+    assert len(read(text)) == 1
+    # Undo after the end: the match is in progress again, and no record says otherwise.
+    window.undo_action.trigger()
+    wait_for_turn(qtbot, window)
+    assert keeping.records() == []
+    assert keeping.match.exists()
+    while wait_for_turn(qtbot, window) is not None:
+        play_deal(qtbot, window, typist)
+    assert len(keeping.records()) == 1
+    assert keeping.open().resume_panel is None
+
+
+class Full:
+    """Stands before ``os.write``: the disk is full while it is told so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        self._write = os.write
+        self._bytes = Path.write_bytes
+        monkeypatch.setattr(os, "write", self.write)
+        monkeypatch.setattr(Path, "write_bytes", lambda path, data: self.write_bytes(path, data))
+
+    def write(self, file: int, data: bytes) -> int:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        return self._write(file, data)
+
+    def write_bytes(self, path: Path, data: bytes) -> int:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        return self._bytes(path, data)
+
+
+def test_a_full_disk_stops_nothing_and_is_told_once(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Full(monkeypatch)
+    window = keeping.open("kept")
+    play_some(qtbot, window, 2)
+    disk.full = True
+    play_some(qtbot, window, 6)
+    said = sentences(window)
+    assert len(said) == 1
+    assert "cannot be saved" in said[0]
+    disk.full = False
+    play_some(qtbot, window, 1)
+    before = state(window)
+    window = keeping.open()
+    window.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+
+
+def test_a_damaged_file_is_put_aside_and_what_is_whole_goes_on(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 10)
+    keeping.close()
+    content = keeping.match.read_bytes()
+    keeping.match.write_bytes(content[: len(content) * 2 // 3] + b"\x00garbage\n")
+    window = keeping.open()
+    (said,) = sentences(window)
+    aside = keeping.folder / "match.damaged-1"
+    assert str(aside) in said
+    assert aside.exists()
+    # What is whole stands in the file again before anybody has chosen.
+    assert keeping.match.read_bytes() == content[: len(keeping.match.read_bytes())]
+    window.resume()
+    assert wait_for_turn(qtbot, window) is not None
+
+
+def test_rows_that_are_no_legal_match_are_cut_off(keeping: Keeping, qtbot: QtBot) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 6)
+    keeping.close()
+    lines = keeping.match.read_bytes().splitlines(keepends=True)
+    keeping.match.write_bytes(b"".join([*lines, lines[-1], lines[-1]]))
+    saved = Keeper(keeping.folder).load()
+    assert saved is not None
+    assert saved.damaged is not None
+    assert len(saved.rows) == len(lines)
+
+
+def test_nothing_usable_begins_anew(qtbot: QtBot, keeping: Keeping) -> None:
+    keeping.match.write_bytes(b"nothing\n")
+    window = keeping.open("kept")
+    assert window.resume_panel is None
+    assert "could not be read" in sentences(window)[0]
+    assert wait_for_turn(qtbot, window) is not None
+
+
+def test_without_a_folder_nothing_is_kept() -> None:
+    journal = KeptJournal(None)
+    assert journal.safe
+    assert Keeper(None).load() is None
+    assert Keeper(None).archive(journal, ()) is None
+
+
+def test_a_record_is_saved_where_the_player_says(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    assert not window.record_action.isEnabled()  # it would show the hidden cards
+    play_deal(qtbot, window, Typist(qtbot, window))
+    assert window.record_action.isEnabled()
+    window.record_action.trigger()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.reject()
+    file = tmp_path / "mine.304"
+    window.save_record(str(file))
+    assert len(read(file.read_text(encoding="utf-8"))) == 1
+    window.save_record(str(tmp_path / "no" / "folder.304"))
+    assert "cannot be written" in sentences(window)[0]
+
+
+def _events_of(folder: Path) -> Sequence[Event]:
+    """Return what seat 0 hears of the match kept in a folder."""
+    saved = saved_match.load(folder / IN_PROGRESS)
+    assert saved is not None
+    assert saved.damaged is None
+    heard: list[Event] = []
+
+    class Chair(ViewChair):
+        def hear(self, events: Sequence[Event]) -> None:
+            heard.extend(events)
+
+        def ask(self, question: Question) -> None:
+            pass
+
+    table = Table.resumed(saved.rows, random_source(), KeptJournal(None))
+    table.sit(0, Chair(0))
+    return heard
+
+
+def test_a_kill_at_any_moment_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+    chance = random.Random(304)
+    known = 0
+    for _ in range(3):
+        child = subprocess.Popen(
+            [sys.executable, "-m", "tests.ui.playing", str(tmp_path)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        assert child.stdout is not None
+        shown = [child.stdout.readline()]
+        killer = threading.Timer(chance.uniform(0.0, 0.25), child.kill)
+        killer.start()
+        shown += child.stdout.readlines()
+        killer.join()
+        assert child.wait(10) != 0
+        child.stdout.close()
+        if shown and not shown[-1].endswith(b"\n"):
+            shown.pop()
+        kept = [msgspec.json.encode(event) + b"\n" for event in _events_of(tmp_path)]
+        assert shown, "nothing was played"
+        # What stands when a match goes on is folded at once: what is presented comes after it.
+        places = range(known, len(kept))
+        assert any(kept[at : at + len(shown)] == shown for at in places)
+        known = len(kept)
