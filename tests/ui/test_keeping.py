@@ -47,14 +47,14 @@ def state(window: MainWindow) -> tuple[object, ...]:
 
 
 def play_some(qtbot: QtBot, window: MainWindow, answers: int) -> None:
-    clicker = Clicker(qtbot, window)
+    session = session_of(window)
     while answers:
         question = wait_for_turn(qtbot, window)
         if question is None:
-            clicker.next_deal()
-            continue
-        clicker.answer(thumb(session_of(window), question))
-        answers -= 1
+            session.next_deal()
+        else:
+            assert session.answer(thumb(session, question)) is None
+            answers -= 1
     wait_for_turn(qtbot, window)
 
 
@@ -144,7 +144,7 @@ def test_a_new_match_asks_if_one_is_unfinished(qtbot: QtBot, keeping: Keeping) -
         assert box.defaultButton() is not None
         assert box.buttonRole(box.defaultButton()) is QMessageBox.ButtonRole.RejectRole
         QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: not box.isVisible())
+        assert not box.isVisible()
         assert (session_of(window) is old) == kept, button
 
 
@@ -185,7 +185,12 @@ class Full:
         self._write = os.write
         self._bytes = Path.write_bytes
         monkeypatch.setattr(os, "write", self.write)
-        monkeypatch.setattr(Path, "write_bytes", lambda path, data: self.write_bytes(path, data))
+        full = self
+
+        def write_bytes(path: Path, data: bytes) -> int:
+            return full.write_bytes(path, data)
+
+        monkeypatch.setattr(Path, "write_bytes", write_bytes)
 
     def write(self, file: int, data: bytes) -> int:
         if self.full:

@@ -54,7 +54,7 @@ class Presenter(QObject):
         self.holding = False
         self._queue: deque[Event | Question] = deque()
         self._catching_up = self._muted = False
-        self._advancing = self._closed = False
+        self._advancing = self._closed = self._unshown = False
         self._clock = QElapsedTimer()
         self._pause = 0
         self._timer = QTimer(self)
@@ -80,9 +80,9 @@ class Presenter(QObject):
         return self.seat
 
     @property
-    def pace(self) -> float:
-        """The factor on pauses now."""
-        return self.speed
+    def quiet(self) -> bool:
+        """Whether what is heard is not presented before the deal is over."""
+        return False
 
     def finish(self) -> None:
         """End the present pause and go on without any to the next moment worth seeing."""
@@ -128,7 +128,7 @@ class Presenter(QObject):
         self.ledger = Ledger()
         self.history = []
         self.question = None
-        self.holding = False
+        self.holding = self._unshown = False
         self._pause = 0
         self._catching_up = True
 
@@ -167,10 +167,13 @@ class Presenter(QObject):
                 hurry = hurry and not self._pause
         finally:
             self._advancing = False
+        if self._unshown and not self._queue and self.view.public.outcome is not None:
+            self._unshown = False
+            self.restarted.emit()
 
     def _step(self, hurry: bool) -> bool:
         """Present one item; return False if there is a pause first, or nothing."""
-        wait = 0 if hurry else self._wait()
+        wait = 0 if hurry or self.quiet else self._wait()
         if wait > 0:
             self._timer.start(wait)
             return False
@@ -187,7 +190,10 @@ class Presenter(QObject):
 
     def _present(self, event: Event) -> None:
         self._fold(event)
-        self._pause = pacing.length(pacing.pause_after(event, self.trick_pause), self.pace)
+        if self.quiet:
+            self._unshown = True
+            return
+        self._pause = pacing.length(pacing.pause_after(event, self.trick_pause), self.speed)
         self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
         self._clock.start()
         self.presented.emit(event)
@@ -202,7 +208,7 @@ class Presenter(QObject):
         """Return how long the picture has to stand before anything may follow."""
         pause = self._pause
         if self._queue and pacing.paced(self._queue[0], self.own_seat):
-            pause = max(pause, round(pacing.PACE * self.pace))
+            pause = max(pause, round(pacing.PACE * self.speed))
         if not pause or not self._clock.isValid():
             return 0
         return max(0, pause - self._clock.elapsed())

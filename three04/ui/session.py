@@ -121,9 +121,9 @@ class Session(Presenter):
         return None if self.watched else self.seat
 
     @property
-    def pace(self) -> float:
-        """The factor on pauses now: what a computer plays for the person is not waited for."""
-        return 0.0 if self.finishing else self.speed
+    def quiet(self) -> bool:
+        """Whether what is heard is not presented before the deal is over."""
+        return self.finishing
 
     @property
     def match_over(self) -> bool:

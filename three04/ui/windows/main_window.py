@@ -200,7 +200,6 @@ class MainWindow(MatchWindow):
 
     def _show_beside(self, sheet: Sheet) -> None:
         sheet.show()
-        sheet.raise_()
         sheet.activateWindow()
 
     @Slot()

@@ -1,0 +1,245 @@
+"""Computers in the person's seat, players that fail, watching, and the windows beside the table."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
+from three04.ai import greedy
+from three04.ai.player import Player
+from three04.record.deals import seeded_source
+from three04.rules import actions as act
+from three04.rules import events as ev
+from three04.rules.nought.view import View
+from three04.rules.options import STANDARD, options
+from three04.rules.questions import Answer, Cut, Decline, Question
+from three04.ui import opponents, texts
+from three04.ui.language import Language
+from three04.ui.lineup import Wish
+from three04.ui.models.log import LogModel
+from three04.ui.windows.main_window import MainWindow
+
+WATCHED = ("greedy", "random", "greedy", "random")
+CARD_NAMES = {texts.card_name(rank + suit) for rank in "J9ATKQ87" for suit in "SHDC"}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    made = MainWindow(Language(), source=lambda: seeded_source("seats"), speed=0.0)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+# ---------------------------------------------------------------------- finish this deal quickly
+
+
+def test_finish_quickly_stays_until_the_result_and_undo_takes_it_back(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "quick", speed=0.01)
+    session, typist = session_of(window), Typist(qtbot, window)
+    first = wait_for_turn(qtbot, window)
+    assert first is not None
+    typist.answer(thumb(session, first))
+    second = wait_for_turn(qtbot, window)
+    assert second is not None
+    typist.key(Qt.Key.Key_F)
+    assert session.finishing
+    assert not window.finish_action.isEnabled()
+    assert wait_for_turn(qtbot, window) is None
+    assert session.deal_over
+    assert window.area.result.isVisible()
+    # One step: what the computer decided was not the person's doing.
+    window.undo_action.trigger()
+    again = wait_for_turn(qtbot, window)
+    assert again is not None
+    assert again.actions == second.actions
+    assert not session.finishing
+    window.finish_action.trigger()
+    assert wait_for_turn(qtbot, window) is None
+    typist.next_deal()
+    assert not session.finishing
+    qtbot.waitUntil(lambda: session.view.public.number == 2)
+    if wait_for_turn(qtbot, window) is not None:
+        while session.can_undo and session.view.public.number == 2:
+            window.undo_action.trigger()
+            again = wait_for_turn(qtbot, window)
+        assert again is not None
+        assert again.actions in (first.actions, second.actions)
+
+
+def test_finish_quickly_while_another_is_to_play(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "quick", speed=1000.0)
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.busy)
+    assert session.question is None
+    window.finish_action.trigger()
+    qtbot.waitUntil(lambda: session.deal_over)
+
+
+# ---------------------------------------------------------------------- players that fail
+
+
+def raises(view: View, question: Question, seed: str, budget: int) -> Answer:
+    raise RuntimeError("lost my head")
+
+
+def cheats(view: View, question: Question, seed: str, budget: int) -> Answer:
+    return act.Play(question.seat, "JS") if question.kind == "turn" else Cut(3)
+
+
+@pytest.mark.parametrize("decide", [raises, cheats])
+def test_a_player_that_fails_hangs_nothing(
+    qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture, decide: object
+) -> None:
+    window.start_match(Wish(STANDARD))
+    session = session_of(window)
+    for seat in (1, 2, 3):
+        session.seat_computer(seat, Player("bad", decide), window.executor)  # type: ignore[arg-type]
+    while (question := wait_for_turn(qtbot, window)) is not None:
+        assert session.answer(thumb(session, question)) is None
+    assert session.deal_over
+    said = [box.text() for box in window.findChildren(QMessageBox)]
+    assert len(said) == 1
+    assert "could not decide" in said[0]
+    assert "{" not in said[0]
+    assert caplog.records
+
+
+def test_even_the_one_that_stands_in_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "decide", raises)
+    failed: list[int] = []
+    decide = opponents.steady(raises, lambda _: True, failed.append)
+    turn = Question(1, 2, "turn", (act.Pass(2),))
+    assert decide(View(2), turn, "", 0) == act.Pass(2)
+    assert decide(View(2), Question(2, 2, "offer", (act.Open(2),)), "", 0) == Decline()
+    assert decide(View(2), Question(3, 2, "cut"), "", 0) == Cut(0)
+    assert failed == [2, 2, 2]
+
+
+def test_an_old_question_is_not_thought_about() -> None:
+    decide = opponents.steady(raises, lambda _: False, lambda _: None)
+    assert decide(View(2), Question(1, 2, "turn", (act.Pass(2),)), "", 0) == Decline()
+
+
+# ---------------------------------------------------------------------- watching
+
+
+def test_watching_goes_on_by_itself_to_the_end(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(Wish(options("Standard", "tokens=3"), players=WATCHED))
+    session = session_of(window)
+    assert session.watched
+    assert window.area.names[0] != "You"
+    assert not session.can_undo
+    assert not session.can_finish_deal
+    qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
+    assert session.question is None
+    end = session.match_end()
+    assert end is not None
+    assert max(end.tokens) == 6
+
+
+def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow) -> None:
+    window.speed = 1000.0
+    window.start_match(Wish(STANDARD, players=WATCHED))
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.busy)
+    session._queue.clear()
+    session._queue.append(ev.CardPlayed(0, 0, "AS", False, None))
+    assert session._wait() > 600_000
+
+
+@pytest.mark.parametrize("deals", [(2, 3), pytest.param((5, 50, 100), marks=pytest.mark.soak)])
+def test_many_watched_deals_leave_nothing_behind(
+    qtbot: QtBot, window: MainWindow, deals: tuple[int, ...]
+) -> None:
+    window.start_match(Wish(options("Standard", "tokens=99"), players=("greedy",) * 4))
+    session = session_of(window)
+    counts = []
+    for wanted in deals:
+
+        def reached(number: int = wanted) -> bool:
+            return session.view.public.number >= number
+
+        qtbot.waitUntil(reached, timeout=240_000)
+        gc.collect()
+        counts.append(len(window.findChildren(QObject)) + len(QApplication.allWidgets()))
+    assert counts[-1] - counts[-2] < 60, counts
+
+
+# ---------------------------------------------------------------------- beside the table
+
+
+def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "sheet")
+    typist = Typist(qtbot, window)
+    wait_for_turn(qtbot, window)
+    typist.key(Qt.Key.Key_S)
+    sheet = window.score_sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    assert not sheet.isModal()
+    assert sheet.tables[0].accessibleName() == "Deals"
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    play_deal(qtbot, window, typist)
+    model = sheet.tables[0].model()
+    assert model.rowCount() == 1
+    heads = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    assert heads[:6] == ["Deal", "Dealer", "Maker", "Contract", "Points", "Result"]
+    assert heads[6:] == list(window.area.side_names())
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_r45_the_log_tells_what_the_seat_saw_and_no_more(
+    qtbot: QtBot, qtmodeltester: ModelTester, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "leak 1")
+    session, typist = session_of(window), Typist(qtbot, window)
+    qtmodeltester.check(window.log)  # type: ignore[no-untyped-call]
+    wait_for_turn(qtbot, window)
+    typist.key(Qt.Key.Key_G)
+    assert window.log_sheet is not None
+    assert window.log_sheet.lines.accessibleName() == "Log of the deal"
+    hidden = 0
+    for _ in range(1):
+        window.activateWindow()
+        while (question := wait_for_turn(qtbot, window)) is not None:
+            view = session.view
+            known = {*view.own.packet, *view.own.seen.values(), view.public.opened}
+            for trick in (*view.public.tricks, view.public.trick):
+                known |= {play.card for play in trick.plays}
+            names = {texts.card_name(card) for card in known if card}
+            lines = window.log.lines
+            hidden += any("face down" in line for line in lines)
+            for line in lines:
+                assert not [name for name in CARD_NAMES - names if name in line], line
+                assert "{" not in line
+            typist.answer(thumb(session, question))
+        assert window.log.lines[0].startswith("Deal ")
+        typist.next_deal()
+    assert hidden
+
+
+def test_the_log_begins_anew_after_undo() -> None:
+    model = LogModel()
+    names, sides = ("You", "Ravi", "Nimali", "Tharindu"), ("You & Nimali", "Ravi & Tharindu")
+    history: list[ev.Event] = [ev.DealStarted(3, 1, (11, 11)), ev.Called(2, 160)]
+    model.show(history, 0, names, sides)
+    assert model.lines == ["Deal 3, dealer: Ravi", "Nimali: 160"]
+    history += [ev.Called(3, "pass"), ev.CardPlayed(3, 0, None, True, (3,))]
+    model.show(history, 0, names, sides)
+    assert model.lines[2:] == ["Tharindu: Pass", "Tharindu: a card face down"]
+    model.show(history[:1], 0, names, sides)
+    assert model.rowCount() == 1
+    assert model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole) == model.lines[0]

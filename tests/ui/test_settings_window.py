@@ -1,0 +1,110 @@
+"""The settings dialog, what it changes at run time, and the window's place."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tests.ui.kept import Keeping
+from tests.ui.player import session_of
+from three04.store.settings import Settings, SettingsFile
+from three04.ui import pacing, preferences
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.settings_dialog import SettingsDialog
+
+
+def ask(window: MainWindow) -> SettingsDialog:
+    window.settings_action.trigger()
+    dialog = window.findChild(SettingsDialog)
+    assert isinstance(dialog, SettingsDialog)
+    return dialog
+
+
+def test_every_setting_can_be_changed_and_is_kept(qtbot: QtBot, keeping: Keeping) -> None:
+    dialog = ask(keeping.open())
+    for box in dialog.boxes.values():
+        assert box.accessibleName()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    dialog.pause.setValue(2.5)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    kept = SettingsFile(keeping.folder / preferences.FILE).settings
+    plain = Settings()
+    for name in dialog.boxes:
+        assert getattr(kept, name) != getattr(plain, name), name
+    assert kept.trick_pause == 2500
+
+
+def test_speed_and_pauses_apply_at_once(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    dialog.boxes["speed"].setCurrentIndex(dialog.boxes["speed"].findData(3))
+    assert session_of(window).speed == preferences.SPEEDS[3]
+    checked = [action.data() for action in window.speeds.actions() if action.isChecked()]
+    assert checked == [3]
+    dialog.until_click.setChecked(True)
+    assert not dialog.pause.isEnabled()
+    assert session_of(window).trick_pause == pacing.UNTIL_CLICK
+    assert pacing.length(pacing.UNTIL_CLICK, 0.6) == pacing.UNTIL_CLICK
+    assert pacing.length(pacing.UNTIL_CLICK, 0.0) == 0
+    window.speeds.actions()[0].trigger()
+    assert session_of(window).speed == preferences.SPEEDS[1]
+    assert keeping.open(speed=None).speed == preferences.SPEEDS[1]
+
+
+def test_the_language_applies_at_once_and_at_the_next_start(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    dialog.boxes["language"].setCurrentIndex(dialog.boxes["language"].findData("de"))
+    try:
+        assert window.language.code == "de"
+        window = keeping.open()
+        assert window.language.code == "de"
+    finally:
+        window.language.apply("en")
+
+
+def test_settings_that_cannot_be_written_are_told_once(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = keeping.open()
+    replace = Path.replace
+
+    def refuse(path: Path, target: Path) -> Path:
+        if target.name == preferences.FILE:
+            raise OSError(30, "Read-only file system")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    for speed in (1, 3, 1):
+        settings = msgspec.structs.replace(window.preferences.settings, speed=speed)
+        window.change_settings(settings)
+        assert session_of(window).speed == preferences.SPEEDS[speed]
+    said = [box.text() for box in window.findChildren(QMessageBox)]
+    assert len(said) == 1
+    assert "cannot be saved" in said[0]
+
+
+def test_the_window_comes_back_where_it_was(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    room = window.screen().availableGeometry()
+    window.setGeometry(room.x() + 10, room.y() + 5, 730, 490)
+    window = keeping.open()
+    assert window.size().width() == 730
+    assert room.contains(window.geometry())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shown"),
+    [
+        (QRect(100, 100, 720, 480), QRect(100, 100, 720, 480)),
+        (QRect(5000, -300, 720, 480), QRect(560, 0, 720, 480)),
+        (QRect(0, 0, 4000, 3000), QRect(0, 0, 1280, 800)),
+    ],
+)
+def test_a_window_is_put_wholly_on_the_screen(wanted: QRect, shown: QRect) -> None:
+    assert preferences.clamped(wanted, QRect(0, 0, 1280, 800)) == shown
