@@ -1,5 +1,7 @@
 """Where the unseen cards may be, and how likely a seat beats a card."""
 
+from collections.abc import Sequence
+
 from three04.ai.club import weights as w
 from three04.ai.club.guess import trump_chances
 from three04.ai.club.memory import Memory
@@ -93,14 +95,9 @@ class Chances:
             return 0.0
         return float((1 - self.share[seat][suit]) ** len(memory.unseen[suit]))
 
-    def above(self, seat: int, card: Card) -> float:
-        """Return the chance that a seat has a card of the same suit that is higher."""
-        memory = self.memory
-        shown = memory.shown
-        if seat == memory.maker and shown is not None and shown[1] == card[1]:
-            if STRENGTH[shown] > STRENGTH[card]:
-                return 1.0
-        return float(1 - (1 - self.share[seat][card[1]]) ** memory.higher(card))
+    def holds(self, seats: Sequence[int], suit: Suit) -> float:
+        """Return the chance that one given unseen card of a suit is with one of these seats."""
+        return min(1.0, sum(self.share[seat][suit] for seat in seats))
 
     def ruffs(self, seat: int) -> float:
         """Return the chance that a seat without the suit led plays a trump to win."""
@@ -112,15 +109,46 @@ class Chances:
         has = 1 - self.void(seat, memory.trump)
         return has * (w.RUFF_BLIND_HAS if memory.closed else w.RUFF_OPEN)
 
-    def beats(self, seat: int, best: Card, led: Suit) -> float:
-        """Return the chance that a seat still to play beats the best card of the trick."""
-        trump = self.memory.trump
-        if best[1] != led:
-            # It was ruffed: only a higher trump will do.
-            return self.void(seat, led) * self.above(seat, best) * self.ruffs(seat)
-        if led == trump:
-            return self.above(seat, best)
-        return min(1.0, self.above(seat, best) + self.void(seat, led) * self.ruffs(seat))
+    def race(self, card: Card, ours: Sequence[int], theirs: Sequence[int]) -> tuple[float, float]:
+        """Return the chances that a card of a suit is beaten in suit at last by either side.
+
+        Of the cards above it that are out, the highest one held by any of these seats wins.
+
+        Args:
+            card: The best card so far.
+            ours: The seats of this side that may beat it.
+            theirs: The seats of the other sides that may.
+        """
+        suit, memory = card[1], self.memory
+        by_us, by_them = self.holds(ours, suit), self.holds(theirs, suit)
+        if not by_us + by_them:
+            return self._shown(card, 0.0, 0.0, ours, theirs)
+        beaten = 1 - max(0.0, 1 - by_us - by_them) ** memory.higher(card)
+        share = by_us / (by_us + by_them)
+        return self._shown(card, beaten * share, beaten * (1 - share), ours, theirs)
+
+    def _shown(
+        self, card: Card, us: float, them: float, ours: Sequence[int], theirs: Sequence[int]
+    ) -> tuple[float, float]:
+        """Reckon with the opened indicator, which is known to be in the maker's hand."""
+        memory = self.memory
+        shown = memory.shown
+        if shown is None or shown[1] != card[1] or STRENGTH[shown] < STRENGTH[card]:
+            return us, them
+        if memory.maker in ours:
+            return max(us, 1 - them), them
+        return (us, max(them, 1 - us)) if memory.maker in theirs else (us, them)
+
+    def ruffed(self, seats: Sequence[int], led: Suit, best: Card) -> float:
+        """Return the chance that one of these seats ruffs, above a trump that lies there."""
+        safe = 1.0
+        for seat in seats:
+            chance = self.void(seat, led) * self.ruffs(seat)
+            if chance and best[1] != led:
+                _, above = self.race(best, (), (seat,))
+                chance *= above
+            safe *= 1 - chance
+        return 1 - safe
 
     def against_trumps(self) -> float:
         """Return how many trumps the opponents are expected to hold, trump being known."""

@@ -26,6 +26,8 @@ class Outlook:
 
     __slots__ = (
         "_average",
+        "_foes",
+        "_friends",
         "_missing",
         "best",
         "chances",
@@ -51,6 +53,8 @@ class Outlook:
                 if self.best is None or self.beats(play.card, self.best):
                     self.best, self.winner = play.card, play.seat
         self.later = memory.later()
+        self._friends = [seat for seat in self.later if memory.ours(seat)]
+        self._foes = [seat for seat in self.later if not memory.ours(seat)]
         count = memory.unseen_count()
         self._average = memory.unseen_points() / count if count else 0.0
         self._missing = _missing(memory)
@@ -79,15 +83,20 @@ class Outlook:
         else:
             ours = self.memory.ours(self.winner)
             ruff = False
-        chance = self._face_down(1.0 if ours else 0.0, ruff)
-        for seat in self.later:
-            beats = self.chances.beats(seat, best, led)
-            if self.memory.ours(seat):
-                # What an opponent may have played meanwhile is harder to beat.
-                chance += (1 - chance) * beats * (1.0 if chance == 0.0 else 0.5)
-            else:
-                chance *= 1 - beats
-        return chance
+        chance = self._in_suit(best, led, ours)
+        chance = self._face_down(chance, ruff)
+        if led == self.memory.trump:
+            return chance
+        # Our ruff takes what is lost; theirs, what is won.
+        chance += (1 - chance) * self.chances.ruffed(self._friends, led, best)
+        return chance * (1 - self.chances.ruffed(self._foes, led, best))
+
+    def _in_suit(self, best: Card, led: Suit, ours: bool) -> float:
+        """Return the chance to win by the suit led alone."""
+        if best[1] != led:
+            return 1.0 if ours else 0.0
+        by_us, by_them = self.chances.race(best, self._friends, self._foes)
+        return 1 - by_them if ours else by_us
 
     def _wins(self, card: Card, best: Card, ruff: bool) -> bool:
         if ruff and card[1] != best[1]:

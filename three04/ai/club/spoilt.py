@@ -49,9 +49,7 @@ def _all_void(view: View) -> bool:
     public, table = view.public, view.public.table
     assert public.maker is not None
     makers = table.side(public.maker)
-    return all(
-        _never_had(view, seat) for seat in range(table.seats) if table.side(seat) != makers
-    )
+    return all(_never_had(view, seat) for seat in range(table.seats) if table.side(seat) != makers)
 
 
 def _never_had(view: View, seat: int) -> bool:

@@ -24,9 +24,9 @@ TRUMP_FLOOR: Final = 0.4
 """A low trump's chance to win a trick later."""
 TRUMP_UNDER: Final = 0.6
 """What each higher trump still out leaves of what is above the floor."""
-LATER_RUFF: Final = 1.3
+LATER_RUFF: Final = 2.2
 """How much the danger of a ruff grows until later."""
-SAVED: Final = 0.45
+SAVED: Final = 0.38
 """The part of a loser's points that its side brings home all the same."""
 
 LOW_SHARE: Final = 0.5
@@ -34,11 +34,14 @@ LOW_SHARE: Final = 0.5
 HIGH_SHARE: Final = 0.9
 """What it adds besides when its side is sure to win it."""
 
-LEAD_WORTH: Final = 3.0
+LEAD_WORTH: Final = 8.0
 """What it is worth to be on lead next."""
 REVEAL_COST: Final = 4.0
 """What it costs the makers that trump becomes known; the defenders gain it."""
 SETTLE_WORTH: Final = 20.0
 """What it is worth to take the trick that settles the contract."""
-DRAW_WORTH: Final = 5.0
+DRAW_WORTH: Final = 3.0
 """What it is worth to the maker to draw one trump from an opponent."""
+
+FUTURE: Final = 0.8
+"""What is left of a later trick's promise: plans seldom come true whole."""

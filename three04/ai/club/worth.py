@@ -31,6 +31,7 @@ class Worth:
         if trump < 1:
             wins += (1 - trump) * self._plain_wins(card)
         points = POINTS[card]
+        wins *= w.FUTURE
         return wins * (points + self._catch) + (1 - wins) * points * w.SAVED
 
     def _trump_wins(self, card: Card) -> float:
