@@ -97,7 +97,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Stopwatch:
-    """A computer player whose decisions are timed.
+    """A computer player whose decisions are timed, in CPU time of this thread.
 
     Attributes:
         player: The player, to be seated in place of the original.
@@ -110,10 +110,10 @@ class Stopwatch:
         self.times: list[float] = []
 
     def _timed(self, view: View, question: Question, seed: str, budget: int) -> Answer:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         answer = self._decide(view, question, seed, budget)
         if question.kind == "turn" and len(question.actions) > 1:
-            self.times.append(time.perf_counter() - begun)
+            self.times.append(time.thread_time() - begun)
         return answer
 
     def percentile(self, share: float) -> float:
@@ -187,7 +187,8 @@ def _play(options: Options, players: Sequence[Player], seed: str) -> Table:
 def _outcomes(match: Match) -> Iterator[tuple[int, int, int, int]]:
     """Yield by side: tokens won, points, contracts held, contracts made."""
     public, result = match.public, match.result
-    assert result is not None and match.current is not None
+    assert result is not None
+    assert match.current is not None
     for side in range(public.table.sides):
         held = result.outcome in ("made", "failed") and public.table.side(result.maker or 0) == side
         made = held and result.outcome == "made"

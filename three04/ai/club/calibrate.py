@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from three04.ai.club import bid_table, valuation
+from three04.ai.club import bid_table, bidding, valuation
 from three04.ai.club.player import decide
 from three04.cards import Card
 from three04.rules import actions as act
@@ -49,7 +49,8 @@ class Sample:
 
     def __init__(self, match: Match, maker: int) -> None:
         deal, table = match.current, match.options.seating
-        assert deal is not None and match.public.opened is not None
+        assert deal is not None
+        assert match.public.opened is not None
         size, trump = table.packets[0], match.public.opened[1]
         partner = table.partners(maker)[0]
         self.first = valuation.first_features(deal.hands[maker][:size], trump)
@@ -169,8 +170,8 @@ class Lines:
         self._helper = helper
         said = self._said(table, samples)
         self.text = {
-            "FIRST": _promise(first, [p - _dot(first, s.first) for s, p in zip_(samples, points)]),
-            "FULL": _promise(full, [p - _dot(full, s.full) for s, p in zip_(samples, points)]),
+            "FIRST": _promise(first, [s.points - _dot(first, s.first) for s in samples]),
+            "FULL": _promise(full, [s.points - _dot(full, s.full) for s in samples]),
             "HELP": f"Helper({_numbers(helper)}, {self._mean:.1f})",
             "SAID": str(said),
         }
@@ -188,18 +189,11 @@ class Lines:
 
 def _word(packet: Sequence[Card], table: str) -> str:
     """Return what Club says with a packet when nobody has spoken."""
-    from three04.ai.club import bidding  # noqa: PLC0415 - the constants alone
-
     expected = valuation.best_first(packet, table)[0]
     made = valuation.chance(bid_table.FIRST[table], expected, 160)
     if valuation.tokens(made, 160) > bidding.OPENING:
         return "bid"
     return "ask" if valuation.help_of(packet, table) >= bidding.ASKS_FROM else "pass"
-
-
-def zip_(samples: Sequence[Sample], points: Sequence[float]) -> list[tuple[Sample, float]]:
-    """Return samples with their points."""
-    return list(zip(samples, points, strict=True))
 
 
 def _dot(one: Sequence[float], other: Sequence[float]) -> float:
@@ -222,7 +216,7 @@ def _promise(points: Sequence[float], left_over: Sequence[float]) -> str:
 # ---------------------------------------------------------------------- the module
 
 
-HEAD: Final = '''"""What hands promise, by table. Made by ``python -m three04.ai.club.calibrate``: do not edit.
+HEAD: Final = '''"""What hands promise, by table. Made by ``calibrate.py``, not by hand.
 
 {how}
 """

@@ -1,4 +1,4 @@
-"""Playing without the suit led: a ruff, a gamble on a likely trump, points for a partner, a loser."""
+"""Playing without the suit led: a ruff, a gamble, points for a partner, or a loser."""
 
 from collections.abc import Sequence
 

@@ -54,7 +54,9 @@ def full_hand(view: View) -> list[Card]:
 def _standing(view: View, cards: Sequence[Card]) -> float:
     """Return the tokens expected if nobody bids any more."""
     public, seat = view.public, view.seat
-    assert public.second is not None and seat is not None and public.maker is not None
+    assert public.second is not None
+    assert seat is not None
+    assert public.maker is not None
     holder = public.maker if public.second.holder is None else public.second.holder
     contract = public.second.standing
     if holder == seat and view.trump and not is_close(contract):

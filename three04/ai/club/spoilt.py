@@ -29,7 +29,8 @@ def _wanted(view: View) -> bool:
 def _all_found(view: View) -> bool:
     """Return whether this seat has found every trump with the makers."""
     public, table = view.public, view.public.table
-    assert public.maker is not None and view.seat is not None
+    assert public.maker is not None
+    assert view.seat is not None
     makers = table.side(public.maker)
     found: set[Card] = set()
     if table.side(view.seat) == makers:
