@@ -22,7 +22,7 @@ OVER_PARTNER: Final = 0.45
 """Tokens a bid must promise beyond what the partner's standing bid does."""
 PARTNER_MAKES: Final = 0.72
 """How often a partner makes what he bids."""
-ASKS_FROM: Final = 12.0
+ASKS_FROM: Final = 3.0
 """Points above the usual that a packet must bring a partner to ask him to bid."""
 
 

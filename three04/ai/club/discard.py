@@ -15,7 +15,10 @@ def discard(outlook: Outlook, cards: Sequence[Card]) -> Card:
         outlook: The trick.
         cards: The legal cards, the maker's indicator among them where he may play it.
     """
-    return best_card(cards, lambda card: outlook.score(card) + _revealing(outlook, card))
+    return best_card(
+        cards,
+        lambda card: outlook.score(card) + _revealing(outlook, card) - outlook.waste(card, cards),
+    )
 
 
 def _revealing(outlook: Outlook, card: Card) -> float:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from three04.ai.club.choice import best_card
 from three04.ai.club.outlook import Outlook
 from three04.cards import Card
-from three04.rules.nought.ranks import POINTS
 
 
 def follow(outlook: Outlook, cards: Sequence[Card]) -> Card:
@@ -15,11 +14,4 @@ def follow(outlook: Outlook, cards: Sequence[Card]) -> Card:
         outlook: The trick.
         cards: The legal cards, all of the suit led.
     """
-    if not outlook.later:
-        return _last(outlook, cards)
-    return best_card(cards, outlook.score)
-
-
-def _last(outlook: Outlook, cards: Sequence[Card]) -> Card:
-    """Last to play nothing follows: of the cards that come to the same, the fitting one."""
-    return best_card(cards, lambda card: outlook.score(card) + POINTS[card] * 0.001)
+    return best_card(cards, lambda card: outlook.score(card) - outlook.waste(card, cards))

@@ -1,5 +1,7 @@
 """The running trick: who wins it if this seat plays a certain card, and what it is worth."""
 
+from collections.abc import Sequence
+
 from three04.ai.club import weights as w
 from three04.ai.club.chances import Chances
 from three04.ai.club.memory import Memory
@@ -124,6 +126,20 @@ class Outlook:
         gain = ours * (stake + w.LEAD_WORTH * (self.memory.tricks_left > 0))
         gain += ours * self._settles(stake)
         return gain - self.worth.keep(card)
+
+    def waste(self, card: Card, cards: Sequence[Card]) -> float:
+        """Return what it costs to lay a later winner on a trick that is a partner's already.
+
+        Args:
+            card: The card in question.
+            cards: All that are legal.
+        """
+        if self.best is None or not self.memory.ours(self.winner):
+            return 0.0
+        low = min(cards, key=lambda other: (self.worth.wins(other), POINTS[other], other))
+        if self.ours(low) < w.SAFE or not self.memory.tricks_left:
+            return 0.0
+        return w.WASTE * (self.worth.wins(card) - self.worth.wins(low))
 
     def _to_come(self, ours: float) -> float:
         """Return the points expected of those who play after, and of face-down cards."""

@@ -45,3 +45,8 @@ DRAW_WORTH: Final = 3.0
 
 FUTURE: Final = 0.8
 """What is left of a later trick's promise: plans seldom come true whole."""
+
+WASTE: Final = 10.0
+"""What it costs to lay a sure later winner on a trick that the partner wins anyhow."""
+SAFE: Final = 0.9
+"""From this chance on a partner's trick is won anyhow."""

@@ -26,13 +26,16 @@ class Worth:
         """Return the points this card is expected to bring its side if it is kept."""
         if not self.chances.memory.tricks_left:
             return 0.0
+        points, wins = POINTS[card], w.FUTURE * self.wins(card)
+        return wins * (points + self._catch) + (1 - wins) * points * w.SAVED
+
+    def wins(self, card: Card) -> float:
+        """Return the chance that this card wins a trick later."""
         trump = self.chances.trumps[card[1]]
         wins = trump * self._trump_wins(card) if trump else 0.0
         if trump < 1:
             wins += (1 - trump) * self._plain_wins(card)
-        points = POINTS[card]
-        wins *= w.FUTURE
-        return wins * (points + self._catch) + (1 - wins) * points * w.SAVED
+        return wins
 
     def _trump_wins(self, card: Card) -> float:
         above = w.TRUMP_UNDER ** self.chances.memory.higher(card)
