@@ -50,7 +50,7 @@ def test_asks_a_partner_with_figures_but_no_suit() -> None:
 
 def test_a_partners_ask_encourages() -> None:
     hand = "JD TD 7D 7S"
-    told = valuation.help_of("9H 9S AD 9C".split(), "four")
+    told = valuation.help_of(["9H", "9S", "AD", "9C"], "four")
     assert told > 0
     said = bid_table.SAID["four"]
     assert said["ask"] > said["pass"]

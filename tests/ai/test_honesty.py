@@ -155,7 +155,7 @@ def check(seats: Seats, question: Question, seed: str) -> None:
 
 
 def fuzz(seed: int, chosen: Options | None = None) -> int:
-    rng, deal = played(seed, chosen)
+    _, deal = played(seed, chosen)
     seats = deal.until(0)
     count = 0
     for action in deal.actions:
@@ -167,7 +167,7 @@ def fuzz(seed: int, chosen: Options | None = None) -> int:
 
 
 def test_every_answer_is_legal_and_repeatable_at_every_table() -> None:
-    assert sum(fuzz(seed) for seed in range(500, 535)) > 1_000
+    assert sum(fuzz(seed) for seed in range(500, 525)) > 700
 
 
 @pytest.mark.parametrize("table", list(TABLES))

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -68,17 +69,16 @@ def _players(chairs: str) -> tuple[Player, Player]:
     return PLAYERS[names[0]], PLAYERS[names[1]]
 
 
-class _progress:  # noqa: N801 - used as a function
-    """Shows on a terminal how far it is; elsewhere it keeps silent."""
+def _progress(pairs: int) -> Callable[[int], None]:
+    """Return what shows on a terminal how far it is; elsewhere it keeps silent."""
+    shown = sys.stderr.isatty()
 
-    def __init__(self, pairs: int) -> None:
-        self._pairs = pairs
-        self._shown = sys.stderr.isatty()
+    def show(done: int) -> None:
+        if shown:
+            end = "\n" if done == pairs else ""
+            print(f"\r{done} of {pairs} pairs", end=end, file=sys.stderr, flush=True)
 
-    def __call__(self, done: int) -> None:
-        if self._shown:
-            end = "\n" if done == self._pairs else ""
-            print(f"\r{done} of {self._pairs} pairs", end=end, file=sys.stderr, flush=True)
+    return show
 
 
 def _json(args: argparse.Namespace, report: Report) -> bytes:
@@ -114,7 +114,7 @@ def text(report: Report, chosen: Options) -> str:
 
 def _line(standing: Standing) -> str:
     made = standing.made
-    percent = Estimate(100 * made.mean, 100 * made.low, 100 * made.high)
+    percent = Estimate(100 * made.mean, 100 * made.low, min(100.0, 100 * made.high))
     return (
         f"{standing.name:8} {_interval(standing.tokens, '+.3f'):>24}"
         f" {_interval(standing.points, '.1f'):>24} {standing.contracts:>10}"

@@ -8,7 +8,7 @@ as it is. As both tables get the same cards, luck cancels out: intervals are ove
 import math
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -48,14 +48,26 @@ class Score(msgspec.Struct, frozen=True):
     Attributes:
         tokens: Tokens won less tokens lost.
         points: Card points taken.
+        played: Deals played out, out of the two.
         contracts: Contracts it held.
         made: How many of them it made.
     """
 
     tokens: int = 0
     points: int = 0
+    played: int = 0
     contracts: int = 0
     made: int = 0
+
+    def plus(self, other: "Score") -> "Score":
+        """Return both together."""
+        return Score(
+            self.tokens + other.tokens,
+            self.points + other.points,
+            self.played + other.played,
+            self.contracts + other.contracts,
+            self.made + other.made,
+        )
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -64,7 +76,7 @@ class Standing(msgspec.Struct, frozen=True):
     Attributes:
         name: Its name.
         tokens: Tokens a deal.
-        points: Card points a deal.
+        points: Card points a deal that was played out.
         contracts: Contracts it held.
         made: The share of them it made, from 0 to 1.
         decisions: Turns on which it had a choice.
@@ -143,20 +155,13 @@ def compete(
     scores: tuple[list[Score], list[Score]] = ([], [])
     thrown_in = 0
     for number in range(pairs):
-        pair = [Score(), Score()]
+        pair = (Score(), Score())
         for swapped in (0, 1):
             seated = [watches[(side + swapped) % 2].player for side in _sides(chosen)]
             match = _play(chosen, seated, f"{seed} {number}").match
             thrown_in += match.result is not None and match.result.outcome == "thrown-in"
-            for side, (tokens, points, held, made) in enumerate(_outcomes(match)):
-                who = (side + swapped) % 2
-                was = pair[who]
-                pair[who] = Score(
-                    was.tokens + tokens,
-                    was.points + points,
-                    was.contracts + held,
-                    was.made + made,
-                )
+            found = _scores(match, swapped)
+            pair = (pair[0].plus(found[0]), pair[1].plus(found[1]))
         for kept, score in zip(scores, pair, strict=True):
             kept.append(score)
         progress(number + 1)
@@ -184,22 +189,32 @@ def _play(options: Options, players: Sequence[Player], seed: str) -> Table:
             return table
 
 
-def _outcomes(match: Match) -> Iterator[tuple[int, int, int, int]]:
-    """Yield by side: tokens won, points, contracts held, contracts made."""
-    public, result = match.public, match.result
+def _scores(match: Match, swapped: int) -> tuple[Score, Score]:
+    """Return what both players did in one deal; ``swapped`` plays the sides the other way."""
+    public, result, deal = match.public, match.result, match.current
     assert result is not None
-    assert match.current is not None
+    assert deal is not None
+    played = result.outcome in ("made", "failed")
+    scores = [Score(played=int(played)), Score(played=int(played))]
     for side in range(public.table.sides):
-        held = result.outcome in ("made", "failed") and public.table.side(result.maker or 0) == side
-        made = held and result.outcome == "made"
-        yield public.tokens[side] - PLENTY, match.current.points[side], int(held), int(made)
+        held = played and result.maker is not None and public.table.side(result.maker) == side
+        who = (side + swapped) % 2
+        scores[who] = scores[who].plus(
+            Score(
+                tokens=public.tokens[side] - PLENTY,
+                points=deal.points[side],
+                contracts=int(held),
+                made=int(held and result.outcome == "made"),
+            )
+        )
+    return scores[0], scores[1]
 
 
 def _standing(watch: Stopwatch, scores: Sequence[Score]) -> Standing:
     return Standing(
         name=watch.player.name,
         tokens=_mean([score.tokens / 2 for score in scores]),
-        points=_mean([score.points / 2 for score in scores]),
+        points=_ratio([score.points for score in scores], [score.played for score in scores]),
         contracts=sum(score.contracts for score in scores),
         made=_ratio([score.made for score in scores], [score.contracts for score in scores]),
         decisions=len(watch.times),
@@ -217,11 +232,11 @@ def _mean(values: Sequence[float]) -> Estimate:
 
 
 def _ratio(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
-    """Return a share over pairs that differ in their wholes, by its linear approximation."""
+    """Return a ratio over pairs that differ in their wholes, by its linear approximation."""
     total, count = sum(wholes), len(wholes)
     if not total:
         return Estimate(0.0, 0.0, 0.0)
     share = sum(parts) / total
     spread = sum((part - share * whole) ** 2 for part, whole in zip(parts, wholes, strict=True))
     error = SURE * math.sqrt(spread * count / max(1, count - 1)) / total
-    return Estimate(share, max(0.0, share - error), min(1.0, share + error))
+    return Estimate(share, max(0.0, share - error), share + error)
