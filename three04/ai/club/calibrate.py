@@ -13,6 +13,7 @@ the makers choose trump by the new lines.
 import argparse
 import random
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -173,7 +174,7 @@ class Lines:
             "FIRST": _promise(first, [s.points - _dot(first, s.first) for s in samples]),
             "FULL": _promise(full, [s.points - _dot(full, s.full) for s in samples]),
             "HELP": f"Helper({_numbers(helper)}, {self._mean:.1f})",
-            "SAID": str(said),
+            "SAID": str(said).replace("'", '"'),
         }
 
     def _said(self, table: Table, samples: Sequence[Sample]) -> dict[str, float]:
@@ -252,6 +253,9 @@ class Helper(msgspec.Struct, frozen=True):
 
     points: tuple[float, ...]
     mean: float
+
+
+# fmt: off
 '''
 
 KINDS: Final = {
@@ -260,6 +264,10 @@ KINDS: Final = {
     "HELP": ("Helper", "His partner's first packet."),
     "SAID": ("dict[str, float]", "Points that a partner's word adds to what is expected."),
 }
+
+
+def _wrapped(text: str) -> str:
+    return textwrap.fill(text, 100, initial_indent="    ", subsequent_indent="        ")
 
 
 def main() -> int:
@@ -278,7 +286,7 @@ def main() -> int:
     for kind, (type_name, said) in KINDS.items():
         print(f"\n{kind}: Final[dict[str, {type_name}]] = {{")
         for name, found in lines.items():
-            print(f'    "{name}": {found.text[kind]},')
+            print(_wrapped(f'"{name}": {found.text[kind]},'))
         print(f'}}\n"""{said}"""')
     return 0
 
