@@ -26,7 +26,15 @@ def test_golden_numbered_deal_never_changes() -> None:
     assert (dealer, [" ".join(hand) for hand in hands or ()]) == GOLDEN_304
 
 
-GOLDEN_304 = (2, ['8C 7C TH 9C KC 7H QC 8S', 'AH KS QS TS JC AD KD JD', '9D AS JH QD 9S JS AC TD', '7S TC 8D 9H 7D QH 8H KH'])
+GOLDEN_304 = (
+    2,
+    [
+        "8C 7C TH 9C KC 7H QC 8S",
+        "AH KS QS TS JC AD KD JD",
+        "9D AS JH QD 9S JS AC TD",
+        "7S TC 8D 9H 7D QH 8H KH",
+    ],
+)
 
 
 def test_golden_key_stream_never_changes() -> None:

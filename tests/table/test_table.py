@@ -3,18 +3,19 @@
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from three04.ai.players import PLAYERS
-from three04.record.deals import FixedSource, KeySource, deal_out, seeded_source
+from three04.record.deals import FixedSource, KeySource, deal_out, seeded_source, source_from
 from three04.rules import actions as act
-from three04.rules.events import Event, redact
+from three04.rules.events import Event, SpoiltCalled, redact
+from three04.rules.journal import HeaderRow, JournalError, MemoryJournal, Row, UndoRow, steps_of
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options, options
 from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.rules.tables import TABLES
 from three04.table.chairs import ComputerChair, InlineExecutor, ViewChair
-from three04.table.journal import JournalError, MemoryJournal, Row, UndoRow, steps_of
 from three04.table.matches import play_match
 from three04.table.table import Table
 
@@ -360,6 +361,67 @@ def test_a_row_that_cannot_be_kept_did_not_happen(room: int) -> None:
 # ---------------------------------------------------------------------- chairs
 
 
+class PromptChair(ViewChair):
+    """A chair that answers in ``ask``, as a chair may: bids when it can, declines offers."""
+
+    def __init__(self, seat: int, tables: list[Table]) -> None:
+        super().__init__(seat)
+        self._tables = tables
+        self.depth = 0
+        self.deepest = 0
+
+    def ask(self, question: Question) -> None:
+        self.depth += 1
+        self.deepest = max(self.deepest, self.depth)
+        reply: Answer = Decline() if question.kind == "offer" else question.actions[0]
+        self._tables[0].submit(question.seat, question.id, reply)
+        self.depth -= 1
+
+
+def test_chairs_that_answer_at_once_do_not_nest() -> None:
+    chosen = options("Classic", "table=eight-teams caps=declared bid_step_from_200=5")
+    table = Table(chosen, seeded_source("deep"), MemoryJournal())
+    chairs = [PromptChair(seat, [table]) for seat in range(8)]
+    for seat, chair in enumerate(chairs):
+        table.sit(seat, chair, polled=True)
+    for _ in range(3):
+        assert table.next_deal()
+    assert table.match.public.number == 3
+    assert {chair.deepest for chair in chairs} == {1}
+
+
+class HastyChair(AskedChair):
+    """A chair that calls spoilt trumps while it still hears that play begins."""
+
+    def __init__(self, seat: int, table: Table) -> None:
+        super().__init__(seat)
+        self._table = table
+
+    def hear(self, events: Sequence[Event]) -> None:
+        super().hear(events)
+        for action in self.view.offers():
+            if isinstance(action, act.Spoilt):
+                self._table.offer(action)
+
+
+def test_a_chair_that_acts_while_it_hears_does_not_disorder_the_others() -> None:
+    chosen = options("Classic", "redeal=off second_auction=off")
+    table = Table(chosen, seeded_source("hasty"), MemoryJournal())
+    chairs = [HastyChair(0, table), *(AskedChair(seat) for seat in (1, 2, 3))]
+    for seat, chair in enumerate(chairs):
+        table.sit(seat, chair)
+    rng = random.Random(1)
+    play_on(table, rng, 60)
+    assert any(isinstance(event, SpoiltCalled) for event in chairs[3].events)
+    for seat, chair in enumerate(chairs):
+        late = AskedChair(seat)
+        table.sit(seat, late)
+        assert chair.events == late.events
+    assert len({question.id for chair in chairs for question in chair.asked}) == sum(
+        len(chair.asked) for chair in chairs
+    )
+
+
 def test_a_seat_taken_over_in_mid_deal_knows_what_its_seat_knew() -> None:
     table, chairs = seated(options("Classic"))
     play_on(table, random.Random(6), 33)
@@ -370,6 +432,37 @@ def test_a_seat_taken_over_in_mid_deal_knows_what_its_seat_knew() -> None:
     question = table.question
     if question is not None and question.seat == 2:
         assert newcomer.asked == [question]
+
+
+def test_a_late_answer_of_who_sat_there_before_is_refused() -> None:
+    table, chairs = seated(options("Standard"))
+    table.next_deal()
+    asked = table.question
+    assert asked is not None
+    person = AskedChair(asked.seat)
+    table.sit(asked.seat, person)
+    refused = table.submit(asked.seat, asked.id, asked.actions[0])
+    assert refused is not None
+    assert refused.code == "old_question"
+    assert not table.match.public.auction or not table.match.public.auction.calls
+    assert person.asked[-1].actions == asked.actions
+    assert table.submit(asked.seat, person.asked[-1].id, asked.actions[0]) is None
+    assert asked in chairs[asked.seat].asked
+
+
+def test_go_on_asks_a_computer_again_whose_answer_could_not_be_kept() -> None:
+    journal = FullDisk(6)
+    table = Table(options("Standard"), seeded_source("f"), journal)
+    executor, decide = InlineExecutor(), PLAYERS["random"].decide
+    for seat in range(4):
+        table.sit(seat, ComputerChair(seat, decide, f"{seat}", table.submit, executor))
+    with pytest.raises(JournalError, match="disk is full"):
+        table.next_deal()
+    assert table.question is not None
+    journal.room = 10_000
+    table.go_on()
+    assert table.question is None
+    assert table.match.needs_deal
 
 
 def test_a_watcher_sees_no_hidden_card() -> None:
@@ -411,8 +504,12 @@ def test_inline_executor_does_not_nest_and_recovers_from_an_error() -> None:
     executor = InlineExecutor()
     order: list[str] = []
 
+    def inner() -> Answer:
+        order.append("inner")
+        return Decline()
+
     def outer() -> Answer:
-        executor.run(lambda: order.append("inner") or Decline(), lambda _: None)
+        executor.run(inner, lambda _: None)
         order.append("outer")
         return Decline()
 
@@ -442,3 +539,84 @@ def test_a_computer_chair_gets_its_own_copy_of_the_view() -> None:
     views = [view for view, _ in kept]
     assert len({id(view) for view in views}) == len(views)
     assert len({seed for _, seed in kept}) == len(kept)
+
+
+def test_a_resumed_match_stands_at_the_very_action_and_goes_on_the_same() -> None:
+    chosen = options("Classic")
+    table, chairs = seated(chosen)
+    play_on(table, random.Random(9), 75)
+    rows = table_rows(table)
+    header = rows[0]
+    assert isinstance(header, HeaderRow)
+    source = source_from(header.source)
+    assert source is not None
+    journal = MemoryJournal()
+    journal.rows = list(rows)
+    again = Table.resumed(rows, source, journal)
+    others = [AskedChair(seat) for seat in range(4)]
+    for seat, chair in enumerate(others):
+        again.sit(seat, chair)
+    again.go_on()
+    assert [chair.events for chair in others] == [chair.events for chair in chairs]
+    play_on(table, random.Random(10), 0)
+    assert again.question is not None
+    for _ in range(200):
+        if again.question is None and not again.next_deal():
+            break
+        answer(again, random.Random(1))
+    assert again.can_undo(0)
+    assert again.undo(0)
+
+
+def test_rows_that_are_no_match_are_refused() -> None:
+    table, _ = seated(options("Standard"))
+    play_on(table, random.Random(9), 20)
+    rows = table_rows(table)
+    for wrong in ([], rows[1:], [*rows[:5], *rows[6:]]):
+        with pytest.raises(ValueError, match=r"."):
+            Table.resumed(wrong, seeded_source("x"), MemoryJournal())
+
+
+@pytest.mark.parametrize(
+    "change", [{"table": "fuor"}, {"profile": "Standart"}, {"tokens": 0}, {"caps": "of"}]
+)
+def test_a_header_with_options_that_do_not_exist_is_refused(change: dict[str, str | int]) -> None:
+    table, _ = seated(options("Standard"))
+    play_on(table, random.Random(9), 20)
+    header, *rest = table_rows(table)
+    assert isinstance(header, HeaderRow)
+    chosen = msgspec.structs.replace(header.options, **change)
+    damaged = msgspec.structs.replace(header, options=chosen)
+    with pytest.raises(ValueError, match=r"."):
+        Table.resumed([damaged, *rest], seeded_source("x"), MemoryJournal())
+    damaged = msgspec.structs.replace(header, first_dealer=4)
+    with pytest.raises(ValueError, match="dealer"):
+        Table.resumed([damaged, *rest], seeded_source("x"), MemoryJournal())
+
+
+def test_a_source_describes_itself() -> None:
+    source = seeded_source("here")
+    same = source_from(source.description)
+    assert same is not None
+    assert same.hands(3, TABLES["four"], 1) == source.hands(3, TABLES["four"], 1)
+    for wrong in ("", "key:12", "key:" + "g" * 64, "lock:" + "0" * 64):
+        assert source_from(wrong) is None
+
+
+def test_r35_undo_after_keeping_closed_asks_the_maker_again() -> None:
+    """The maker leads: he declines to open, is on turn himself, and wants to think again."""
+    table, chairs = to_first_lead(options("Standard"), 0)
+    offered = table.question
+    assert offered is not None
+    assert offered.kind == "offer"
+    heard = list(chairs[offered.seat].events)
+    assert table.submit(offered.seat, offered.id, Decline()) is None
+    assert table.can_undo(offered.seat)
+    assert table.undo(offered.seat)
+    again = table.question
+    assert again is not None
+    assert (again.seat, again.kind, again.actions) == (offered.seat, "offer", offered.actions)
+    assert chairs[offered.seat].events == heard
+    assert table.undo(offered.seat)
+    assert table.question is not None
+    assert isinstance(table.question.actions[0], act.LayTrump)

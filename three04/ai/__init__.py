@@ -1,1 +1,1 @@
-"""How a seat decides, from its view alone."""
+"""How a computer player decides, from what its seat has seen and nothing else."""

@@ -125,7 +125,8 @@ def _choose_lead(view: View, cards: Sequence[Card]) -> Card:
 
 def _choose_follow(view: View, cards: Sequence[Card]) -> Card:
     trick = view.public.trick
-    assert view.seat is not None and trick.led is not None
+    assert view.seat is not None
+    assert trick.led is not None
     winner, best = _winning(view)
     last = len(trick.plays) == len(view.public.order) - 1
     if _same_side(view, winner, view.seat) and (last or best[0] == "J"):

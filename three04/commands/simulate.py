@@ -8,8 +8,8 @@ from typing import TextIO
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
+from three04.rules.journal import MemoryJournal
 from three04.rules.options import OptionError, Options, options
-from three04.table.journal import MemoryJournal
 from three04.table.matches import play_match
 from three04.table.records import record_text
 
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="greedy",
         help=f"computer players, seat by seat, repeated round the table: {', '.join(PLAYERS)}",
     )
-    parser.add_argument("--seed", default="1", help="same seed, same bytes")
+    parser.add_argument("--seed", type=_text, default="1", help="same seed, same bytes")
     parser.add_argument("--max-deals", type=_count, metavar="D", help="cut a match short")
     parser.add_argument("--out", metavar="FILE", help="where the records go (default: the screen)")
 
@@ -34,14 +34,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         chosen = options(args.rules, args.options)
         players = _seated(args.chairs, chosen.seating.seats)
-        if args.out is None:
-            _simulate(args, chosen, players, sys.stdout)
-            return 0
-        with Path(args.out).open("w", encoding="utf-8", newline="\n") as out:
-            deals = _simulate(args, chosen, players, out)
     except (OptionError, UnknownChairError) as error:
         print(f"three04 simulate: {error}", file=sys.stderr)
         return 1
+    if args.out is None:
+        _simulate(args, chosen, players, sys.stdout)
+        return 0
+    try:
+        with Path(args.out).open("w", encoding="utf-8", newline="\n") as out:
+            deals = _simulate(args, chosen, players, out)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -62,6 +63,12 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _text(text: str) -> str:
+    if not text.isprintable():  # also what the shell passed that is not UTF-8
+        raise argparse.ArgumentTypeError(f"{text!r} is no printable text")
+    return text
+
+
 def _seated(chairs: str, seats: int) -> list[Player]:
     """Return one player a seat; a shorter list goes round the table again."""
     names = [name.strip() for name in chairs.split(",")]
@@ -73,9 +80,7 @@ def _seated(chairs: str, seats: int) -> list[Player]:
     return [PLAYERS[name] for name in names] * (seats // len(names))
 
 
-def _simulate(
-    args: argparse.Namespace, chosen: Options, players: list[Player], out: TextIO
-) -> int:
+def _simulate(args: argparse.Namespace, chosen: Options, players: list[Player], out: TextIO) -> int:
     """Play and write all matches; return the number of deals."""
     deals = 0
     for number in range(args.matches):

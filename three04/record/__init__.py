@@ -1,1 +1,22 @@
-"""A match as text: notation, reading, writing; deal sources."""
+"""A match as text: reading, checking and writing records (``docs/notation.md``)."""
+
+from three04.record.faults import RecordFault
+from three04.record.model import DealRecord, KeptTag, Record, Tag
+from three04.record.reading import Reader, read, read_stream
+from three04.record.writing import RecordWriter, header_tag, record_of, write, write_all
+
+__all__ = [
+    "DealRecord",
+    "KeptTag",
+    "Reader",
+    "Record",
+    "RecordFault",
+    "RecordWriter",
+    "Tag",
+    "header_tag",
+    "read",
+    "read_stream",
+    "record_of",
+    "write",
+    "write_all",
+]

@@ -26,6 +26,10 @@ class DealSource(Protocol):
     def may_cut(self) -> bool:
         """Whether a person may be asked where to cut."""
 
+    @property
+    def description(self) -> str:
+        """A text from which :func:`source_from` makes this source again; "" if none does."""
+
     def first_dealer(self, table: Table) -> int:
         """Return the dealer of the first deal (R4)."""
 
@@ -108,6 +112,11 @@ class KeySource:
         """Whether a person may be asked where to cut."""
         return self._may_cut
 
+    @property
+    def description(self) -> str:
+        """The master key, from which all cards to come can be told: keep it from the players."""
+        return f"{'cut' if self._may_cut else 'key'}:{self._master.hex()}"
+
     def key(self, index: int) -> bytes:
         """Return the 32-byte key of a deal."""
         return hmac.digest(self._master, b"deal" + index.to_bytes(8, "big"), "sha256")
@@ -143,6 +152,14 @@ def seeded_source(seed: str) -> KeySource:
     return KeySource(hashlib.sha256(f"three04 seed\n{seed}".encode()).digest())
 
 
+def source_from(description: str) -> KeySource | None:
+    """Return the source that described itself so, or None if the text is none."""
+    kind, _, key = description.partition(":")
+    if kind not in ("key", "cut") or len(key) != 64 or not set(key) <= set("0123456789abcdef"):
+        return None
+    return KeySource(bytes.fromhex(key), kind == "cut")
+
+
 class FixedSource:
     """Deals given one by one: those of a record, or a lesson's script."""
 
@@ -154,6 +171,11 @@ class FixedSource:
     def may_cut(self) -> bool:
         """Never: the cards are given."""
         return False
+
+    @property
+    def description(self) -> str:
+        """None: the cards stand in the match itself."""
+        return ""
 
     def first_dealer(self, table: Table) -> int:
         """Return the given dealer."""

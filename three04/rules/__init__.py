@@ -1,1 +1,1 @@
-"""What is legal and what follows: pure, without Qt, clock, file, thread or randomness."""
+"""What is legal and what follows from it: no Qt, clock, file, thread or chance."""

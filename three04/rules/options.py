@@ -178,6 +178,16 @@ def options(profile_name: str, text: str = "") -> Options:
     return msgspec.structs.replace(profile(profile_name), **read_values(text))
 
 
+def checked(chosen: Options) -> Options:
+    """Return options that came from outside, as they are.
+
+    Raises:
+        OptionError: If they name a profile or hold a value that the rules do not know.
+    """
+    profile(chosen.profile)
+    return options(chosen.profile, differences(chosen))
+
+
 def differences(chosen: Options) -> str:
     """Return the ``"name=value …"`` text of what differs from the profile, in a fixed order."""
     base = PROFILES[chosen.profile]

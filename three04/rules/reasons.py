@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from three04.cards import SUIT_SYMBOLS, pretty
+from three04.cards import CARDS, SUIT_SYMBOLS, pretty
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ def sentence(reason: Reason) -> str:
 
 
 def _shown(name: str, value: str | int) -> str:
-    if name == "card":
+    if name == "card" and value in CARDS:  # a peer may name what is no card at all
         return pretty(str(value))
     if name == "suit":
         return SUIT_SYMBOLS[str(value)]

@@ -1,1 +1,1 @@
-"""store."""
+"""What stays on disk: matches, statistics and settings, and where they are kept."""

@@ -1,1 +1,1 @@
-"""The table plays a match; chairs sit at it: persons, computers, scripts."""
+"""The table that plays a match between four to eight chairs, and keeps its journal."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from three04.ai.player import Player
 from three04.record.deals import DealSource
+from three04.rules.journal import Journal
 from three04.rules.options import Options
 from three04.table.chairs import ComputerChair, InlineExecutor
-from three04.table.journal import Journal
 from three04.table.table import Table
 
 

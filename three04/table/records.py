@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from three04.record.writing import RecordWriter, header_tag
-from three04.table.journal import DealRow, HeaderRow, Row, steps_of
+from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 
 
 def record_text(rows: Iterable[Row]) -> str:

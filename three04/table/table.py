@@ -7,25 +7,33 @@ question is put. A match is its header, deals and actions: undo plays the remain
 
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Final, Self
+
+import msgspec
 
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.events import Event, redact
-from three04.rules.nought.match import Match
-from three04.rules.options import Options
-from three04.rules.questions import Answer, Cut, Decline, Kind, Question
-from three04.rules.reasons import IllegalAction, Reason
-from three04.table.chairs import Chair
-from three04.table.journal import (
+from three04.rules.journal import (
     ActionRow,
     DealRow,
     HeaderRow,
     Journal,
     JournalError,
+    Row,
     Step,
     UndoRow,
+    steps_of,
 )
+from three04.rules.nought.match import Match
+from three04.rules.options import Options, checked
+from three04.rules.questions import Answer, Cut, Decline, Kind, Question
+from three04.rules.reasons import IllegalAction, Reason
+from three04.table.chairs import Chair
+
+_RESET: Final = -1
+"""In place of the number of events a chair was told: it is to forget them and hear all anew."""
 
 
 class Table:
@@ -43,9 +51,12 @@ class Table:
         source: DealSource,
         journal: Journal,
         names: Sequence[str] = (),
+        *,
         cutters: frozenset[int] = frozenset(),
+        players: Sequence[str] = (),
+        seed: str = "",
     ) -> None:
-        """Set up a table; seat the chairs, then call :meth:`next_deal`.
+        """Set up a table for a new match; seat the chairs, then call :meth:`next_deal`.
 
         Args:
             options: The options of the match.
@@ -53,25 +64,91 @@ class Table:
             journal: What keeps every row before it is shown.
             names: The names at the seats, for the journal's header.
             cutters: Seats that are asked where to cut (R5), if the source allows it.
+            players: The computer player at each seat, "" for a person, for the header.
+            seed: The computer players' seed, for the header.
 
         Raises:
             JournalError: If the journal does not take the header.
         """
-        self.options = options
+        dealer = source.first_dealer(options.seating)
+        header = HeaderRow(options, dealer, tuple(names), tuple(players), seed, source.description)
+        journal.write(header)
+        self._set_up(header, source, journal, cutters)
+        self._replay([])
+
+    @classmethod
+    def resumed(
+        cls,
+        rows: Sequence[Row],
+        source: DealSource,
+        journal: Journal,
+        cutters: frozenset[int] = frozenset(),
+    ) -> Self:
+        """Return a table with the match that a journal holds, at the very action.
+
+        Seat the chairs, then call :meth:`go_on`.
+
+        Args:
+            rows: The rows as they were written, the header first.
+            source: Where further cards come from.
+            journal: What keeps further rows; it holds these already.
+            cutters: Seats that are asked where to cut (R5).
+
+        Raises:
+            ValueError: If there is no header or the rows are no legal match.
+        """
+        if not rows or not isinstance(rows[0], HeaderRow):
+            raise ValueError("a journal begins with its header")
+        header = rows[0]
+        if not 0 <= header.first_dealer < checked(header.options).seating.seats:
+            raise ValueError("the first dealer has no seat at this table")
+        table = cls.__new__(cls)
+        table._set_up(header, source, journal, cutters)
+        try:
+            table._replay(steps_of(list(rows)))
+        except IllegalAction as refused:
+            raise ValueError(str(refused)) from None
+        table._find_stops()
+        return table
+
+    def _set_up(
+        self, header: HeaderRow, source: DealSource, journal: Journal, cutters: frozenset[int]
+    ) -> None:
+        self.options = header.options
         self.question: Question | None = None
         self._source = source
         self._journal = journal
         self._cutters = cutters
-        self._first_dealer = source.first_dealer(options.seating)
+        self._first_dealer = header.first_dealer
         self._chairs: dict[int, Chair] = {}
         self._polled: set[int] = set()
         self._watchers: list[Chair] = []
+        self._told: dict[int, int] = {}
+        self._unasked = False
+        self._delivering = False
         self._questions = itertools.count(1)
-        self._answered: set[tuple[int, str]] = set()
+        # Offers declined, as (seat, action's name), with the number of steps at that moment.
+        self._declined: dict[tuple[int, str], int] = {}
         self._stops: dict[int, list[int]] = {}
         self._steps: list[Step] = []
-        journal.write(HeaderRow(options, self._first_dealer, tuple(names)))
-        self._replay([])
+
+    def _find_stops(self) -> None:
+        """Take each seat's own actions as its undo stops: its questions were not journalled."""
+        for at, step in enumerate(self._steps):
+            if isinstance(step, ActionRow):
+                self._stops.setdefault(step.action.seat, []).append(at)
+
+    def go_on(self) -> None:
+        """Put the question that is due, after a resume; or put the open one anew.
+
+        The latter after a :class:`JournalError`, when a computer's answer could not be kept:
+        nobody would answer its question a second time.
+        """
+        if self.question is None:
+            self._next_question()
+        else:
+            self._put_anew(self.question)
+        self._deliver()
 
     # ------------------------------------------------------------------ chairs
 
@@ -88,27 +165,49 @@ class Table:
         self._polled.discard(seat)
         if polled:
             self._polled.add(seat)
-        self._tell_all(seat, chair)
+        self._told[seat] = _RESET
         if self.question is not None and self.question.seat == seat:
-            self._ask()
+            self._put_anew(self.question)
+        self._deliver()
 
     def watch(self, chair: Chair) -> None:
         """Let somebody watch; he sees what every spectator may see."""
         self._watchers.append(chair)
-        self._tell_all(None, chair)
+        self._told[-len(self._watchers)] = _RESET
+        self._deliver()
 
-    def _tell_all(self, seat: int | None, chair: Chair) -> None:
-        chair.reset()
-        chair.hear([redact(event, seat) for event in self._events])
+    def _listeners(self) -> Iterator[tuple[int, int | None, Chair]]:
+        """Yield every chair with its place in ``_told`` and its seat."""
+        yield from ((seat, seat, chair) for seat, chair in self._chairs.items())
+        yield from ((-number, None, chair) for number, chair in enumerate(self._watchers, 1))
 
-    def _publish(self, events: list[Event]) -> None:
-        self._events += events
-        for seat, chair in self._chairs.items():
-            chair.hear([redact(event, seat) for event in events])
-        if self._watchers:
-            public = [redact(event, None) for event in events]
-            for chair in self._watchers:
-                chair.hear(public)
+    def _deliver(self) -> None:
+        """Tell everybody what is new, then put the question; and so on with what comes of it.
+
+        A chair may act while it hears or is asked: that only adds to what is to be delivered, so
+        that each chair hears all events in their order and answers at once never nest.
+        """
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._tell_news() or self._ask():
+                pass
+        finally:
+            self._delivering = False
+
+    def _tell_news(self) -> bool:
+        """Tell one chair the events it has not heard; return whether there was one."""
+        for place, seat, chair in self._listeners():
+            told = self._told[place]
+            if told < len(self._events):
+                self._told[place] = len(self._events)
+                news = [redact(event, seat) for event in self._events[max(told, 0) :]]
+                if told == _RESET:
+                    chair.reset()
+                chair.hear(news)
+                return True
+        return False
 
     # ------------------------------------------------------------------ deals
 
@@ -127,6 +226,7 @@ class Table:
         cutter = (self.match.next_dealer - 1) % table.seats
         if self._source.may_cut and cutter in self._cutters:
             self._put(cutter, "cut")
+            self._deliver()
             return True
         return self._deal(None)
 
@@ -164,8 +264,9 @@ class Table:
         if isinstance(answer, Decline):
             if asked.kind != "offer":
                 return Reason("not_now")
-            self._answered.add((seat, type(asked.actions[0]).__name__))
+            self._declined[seat, type(asked.actions[0]).__name__] = len(self._steps)
             self._next_question()
+            self._deliver()
             return None
         if answer.seat != seat or (asked.kind == "offer" and answer not in asked.actions):
             return Reason("not_now")
@@ -210,11 +311,13 @@ class Table:
             raise
         self._steps.append(step)
         self.question = None
-        self._publish(events)
-        self._answered = {done for done in self._answered if done[1] != "Spoilt"}
+        self._events += events
+        for seat in self._polled:
+            self._declined.pop((seat, "Spoilt"), None)
         if isinstance(step, DealRow):
-            self._answered.clear()
+            self._declined.clear()
         self._next_question()
+        self._deliver()
 
     def _apply(self, step: Step) -> list[Event]:
         if isinstance(step, DealRow):
@@ -229,7 +332,7 @@ class Table:
             self.question = None
             return
         for seat, action in self._offers():
-            if (seat, type(action).__name__) not in self._answered:
+            if (seat, type(action).__name__) not in self._declined:
                 self._put(seat, "offer", (action,))
                 return
         self._put(awaited, "turn", tuple(self.match.legal(awaited)))
@@ -252,13 +355,21 @@ class Table:
 
     def _put(self, seat: int, kind: Kind, actions: tuple[Action, ...] = ()) -> None:
         self.question = Question(next(self._questions), seat, kind, actions)
+        self._unasked = True
         self._stops.setdefault(seat, []).append(len(self._steps))
-        self._ask()
 
-    def _ask(self) -> None:
-        asked = self.question
-        if asked is not None and asked.seat in self._chairs:
-            self._chairs[asked.seat].ask(asked)
+    def _put_anew(self, asked: Question) -> None:
+        """Put the open question under a new id: an answer under the old one comes too late."""
+        self.question = msgspec.structs.replace(asked, id=next(self._questions))
+        self._unasked = True
+
+    def _ask(self) -> bool:
+        """Ask the seat whose question has not been put to it; return whether there was one."""
+        asked, unasked, self._unasked = self.question, self._unasked, False
+        if asked is None or not unasked or asked.seat not in self._chairs:
+            return False
+        self._chairs[asked.seat].ask(asked)
+        return True
 
     # ------------------------------------------------------------------ undo
 
@@ -283,20 +394,21 @@ class Table:
         self._journal.write(UndoRow(stop))
         self._stops = {s: [at for at in stops if at < stop] for s, stops in self._stops.items()}
         self._replay(self._steps[:stop])
-        for chair_seat, chair in self._chairs.items():
-            self._tell_all(chair_seat, chair)
-        for chair in self._watchers:
-            self._tell_all(None, chair)
-        self._answered.clear()
         self.question = None
+        self._told = dict.fromkeys(self._told, _RESET)
+        self._declined.clear()
         if self.match.needs_deal:
             self.next_deal()
         else:
             self._next_question()
+        self._deliver()
         return True
 
     def _undo_stop(self, seat: int) -> int | None:
-        stops = [stop for stop in self._stops.get(seat, []) if stop < len(self._steps)]
+        here = len(self._steps)
+        if any(other == seat and at == here for (other, _), at in self._declined.items()):
+            return here  # back to the offers of this very moment
+        stops = [stop for stop in self._stops.get(seat, []) if stop < here]
         return stops[-1] if stops else None
 
     def _replay(self, steps: list[Step]) -> None:

@@ -1,1 +1,1 @@
-"""ui."""
+"""The window: the only part that knows Qt."""

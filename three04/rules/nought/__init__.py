@@ -1,1 +1,1 @@
-"""304: auction, trump, tricks and scoring, one deal, one match."""
+"""The game of 304: auction, trump, tricks and scoring, a module for each phase."""

@@ -16,6 +16,25 @@ REENTRY: Final = 200
 SECOND_LOWEST: Final = 250
 
 
+def _refuse_amount(amount: int, lowest: int, step: int, standing: int, low: int) -> Reason | None:
+    """R11, R30: return why an amount is no bid here.
+
+    Args:
+        amount: The bid.
+        lowest: The lowest bid of this auction.
+        step: What bids of this height are multiples of.
+        standing: What it has to beat.
+        low: The lowest bid that does.
+    """
+    if not lowest <= amount <= HIGHEST:
+        return Reason("bid_range", {"low": lowest})
+    if amount % step:
+        return Reason("bid_step", {"step": step})
+    if standing >= HIGHEST:
+        return Reason("bid_top")
+    return Reason("bid_higher", {"low": low}) if amount <= standing else None
+
+
 class Auction:
     """R10-R16: the auction on the first packet.
 
@@ -84,7 +103,10 @@ class Auction:
     def refuse(self, seat: int, call: Call) -> Reason | None:
         """Return why the speaker may not say this, or None if he may."""
         if isinstance(call, int):
-            return self._refuse_amount(call) or self._refuse_standing(seat, call)
+            refused = _refuse_amount(
+                call, LOWEST, self._step(call), self.standing, self.lowest_bid()
+            )
+            return refused or self._refuse_standing(seat, call)
         if call == "ask":
             return self._refuse_ask(seat)
         if call == "close":
@@ -107,18 +129,6 @@ class Auction:
 
     def _step(self, amount: int) -> int:
         return self._options.bid_step_from_200 if amount >= REENTRY else 10
-
-    def _refuse_amount(self, amount: int) -> Reason | None:
-        if not LOWEST <= amount <= HIGHEST:
-            return Reason("bid_range", {"low": LOWEST})
-        step = self._step(amount)
-        if amount % step:
-            return Reason("bid_step", {"step": step})
-        if self.standing == HIGHEST:
-            return Reason("bid_top")
-        if amount <= self.standing:
-            return Reason("bid_higher", {"low": self.lowest_bid()})
-        return None
 
     def _refuse_standing(self, seat: int, amount: int) -> Reason | None:
         """R13, which goes with R12: only for bids below 200."""
@@ -216,7 +226,9 @@ class SecondAuction:
     def refuse(self, seat: int, call: Call) -> Reason | None:
         """Return why the speaker may not say this, or None if he may."""
         if isinstance(call, int):
-            return self._refuse_amount(call) or self._refuse_partner(seat)
+            step = self._options.bid_step_from_200
+            refused = _refuse_amount(call, SECOND_LOWEST, step, self.standing, self.lowest_bid())
+            return refused or self._refuse_partner(seat)
         if call == "close":
             if not self._options.partner_close:
                 return Reason("close_off")
@@ -233,18 +245,6 @@ class SecondAuction:
                 calls.append("close")
         calls.append("pass")
         return calls
-
-    def _refuse_amount(self, amount: int) -> Reason | None:
-        if not SECOND_LOWEST <= amount <= HIGHEST:
-            return Reason("bid_range", {"low": SECOND_LOWEST})
-        step = self._options.bid_step_from_200
-        if amount % step:
-            return Reason("bid_step", {"step": step})
-        if self.standing == HIGHEST:
-            return Reason("bid_top")
-        if amount <= self.standing:
-            return Reason("bid_higher", {"low": self.lowest_bid()})
-        return None
 
     def _refuse_partner(self, seat: int) -> Reason | None:
         if self.holder is not None and self.holder in self._table.partners(seat):

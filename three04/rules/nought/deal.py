@@ -169,7 +169,8 @@ class Deal:
 
     def _open_trump(self, cause: ev.Cause) -> None:
         maker = self.public.maker
-        assert maker is not None and self._indicator is not None
+        assert maker is not None
+        assert self._indicator is not None
         returns = self.owns[maker].indicator is not None
         self._emit(ev.TrumpOpened(maker, self._indicator, cause, returns))
 
@@ -194,7 +195,8 @@ class Deal:
 
     def _call_spoilt(self, action: act.Spoilt) -> None:
         """R51, judged by the hands as dealt."""
-        assert self._indicator is not None and self.public.maker is not None
+        assert self._indicator is not None
+        assert self.public.maker is not None
         suit, table = self._indicator[1], self.public.table
         makers = table.side(self.public.maker)
         right = not any(
@@ -243,7 +245,8 @@ class Deal:
 
     def _look(self, number: int) -> None:
         """R43.7: the maker alone looks at the face-down cards of the complete trick."""
-        assert self._indicator is not None and self.public.maker is not None
+        assert self._indicator is not None
+        assert self.public.maker is not None
         trump, maker = self._indicator[1], self.public.maker
         down = tuple(placed for placed in self._hidden if placed.trick == number)
         if not down:

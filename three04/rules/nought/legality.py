@@ -65,10 +65,8 @@ def why_not(public: Public, own: Own, action: Action) -> Reason | None:
     """
     if own.seat is None or action.seat != own.seat:
         return Reason("not_now")
-    if public.phase is Phase.FINISHED:
-        return Reason("match_over")
-    if public.phase in (Phase.WAITING, Phase.DEALING):
-        return Reason("no_deal")
+    if public.awaited is None:
+        return Reason("match_over" if public.phase is Phase.FINISHED else "no_deal")
     return _REFUSALS[type(action)](public, own, action)
 
 
@@ -215,9 +213,8 @@ def _plays(public: Public, own: Own) -> list[Action]:
 
 
 def _refuse_play(public: Public, own: Own, action: act.Play) -> Reason | None:
-    refused = _refuse_phase(public, action.seat, Phase.PLAY)
-    if refused:
-        return refused
+    if public.turn != action.seat:
+        return _refuse_phase(public, action.seat, Phase.PLAY)
     card, down = action.card, action.down
     if card not in own.hand and card != own.indicator:
         return Reason("play_not_held", {"card": card})
@@ -236,11 +233,15 @@ def _followers(public: Public, own: Own) -> list[Card]:
     return [card for card in own.hand if card[1] == led] if led else []
 
 
-def _faces_down(public: Public, own: Own, followers: list[Card]) -> bool:
+def faces_down(public: Public, own: Own) -> bool:
     """Return whether the card this seat plays now goes face down (R40-R43).
 
     It depends on the seat's hand and the suit led alone: all its legal cards go the same way.
     """
+    return _faces_down(public, own, _followers(public, own))
+
+
+def _faces_down(public: Public, own: Own, followers: list[Card]) -> bool:
     led = public.trick.led
     if led is None or followers or not public.closed:
         return False

@@ -120,11 +120,12 @@ class Match:
         Raises:
             IllegalAction: If it is not legal; nothing was changed.
         """
-        if self.current is None or self.current.outcome is not None:
+        deal = self.current
+        if deal is None or self.needs_deal or self.finished:
             raise IllegalAction(Reason("match_over" if self.finished else "no_deal"))
-        events = self.current.apply(action)
-        if self.current.outcome is not None:
-            events += self._after_deal(self.current, self.current.outcome)
+        events = deal.apply(action)
+        if deal.outcome is not None:
+            events += self._after_deal(deal, deal.outcome)
         return events
 
     def _fold(self, event: Event) -> None:

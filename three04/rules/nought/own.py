@@ -61,7 +61,10 @@ class Own:
     def _indicator_taken(self, event: ev.IndicatorTaken) -> None:
         if event.seat == self.seat:
             self._take_back()
-            self.trump = None
+
+    def _contract_set(self, event: ev.ContractSet) -> None:
+        if event.again:
+            self.trump = None  # R31: it is to be chosen anew, perhaps by another
 
     def _trump_opened(self, event: ev.TrumpOpened) -> None:
         if event.maker == self.seat:
@@ -96,6 +99,7 @@ _FOLDS: dict[type, Callable[[Own, Any], None]] = {
     ev.Dealt: Own._dealt,
     ev.IndicatorLaid: Own._indicator_laid,
     ev.IndicatorTaken: Own._indicator_taken,
+    ev.ContractSet: Own._contract_set,
     ev.TrumpOpened: Own._trump_opened,
     ev.CardPlayed: Own._card_played,
     ev.Looked: Own._looked,

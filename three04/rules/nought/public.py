@@ -311,7 +311,7 @@ class Public:
         if len(trick.plays) == len(order):
             self.turn = None
         else:
-            self.turn = order[(order.index(event.seat) + 1) % len(order)]
+            self.turn = order[order.index(event.seat) + 1 - len(order)]
 
     def _looked(self, event: ev.Looked) -> None:
         for placed in event.shown:
@@ -330,8 +330,10 @@ class Public:
             self.phase = Phase.DEALING
 
     def _bind_exhausted(self, trick: Trick) -> None:
-        """R52, judged from public play alone."""
+        """R52, judged from public play alone; it does not go with Partner Close (R32)."""
         lead = trick.plays[0]
+        if self.contract == ev.PARTNER_CLOSE:
+            return
         if self.options.exhausted_trumps and trick.open_at_lead and lead.seat == self.maker:
             trumps = sum(p.card is not None and p.card[1] == self.trump for p in trick.plays)
             self.bound = self.bound or (trick.led == self.trump and trumps == 1)

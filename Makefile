@@ -1,0 +1,71 @@
+# The two that matter: `make play` and `make test`. Both fetch what they need into .venv.
+SHELL := bash
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+# What `make play` hands on to the game, and `make soak` to pytest.
+ARGS :=
+
+.PHONY: help play test bench soak format assets translations clean
+
+help:
+	@echo "make play          open the game"
+	@echo "make test          everything that must hold before a change goes in"
+	@echo "make bench         measure"
+	@echo "make soak          the long tests"
+	@echo "make format        lay the code out, mend what can be mended by itself"
+	@echo "make assets        draw cards, icons and marks again"
+	@echo "make translations  bring translations/ up to date with the sources"
+	@echo "make clean         remove what was built, .venv too"
+
+play: system-run $(VENV)/play.stamp
+	@$(BIN)/python -m three04 $(ARGS)
+
+test: system-test $(VENV)/dev.stamp
+	@packaging/gate
+
+bench: system-run $(VENV)/dev.stamp
+	@shopt -s nullglob; for script in tests/bench/*.py; do \
+		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || exit; \
+	done
+
+# pytest answers 5 when there was nothing to run, which is no failure here.
+soak: system-run $(VENV)/dev.stamp
+	@$(BIN)/python -m pytest -m soak $(ARGS) || [ $$? -eq 5 ]
+
+format: system-run $(VENV)/dev.stamp
+	@$(BIN)/ruff check --fix --quiet . || true
+	@$(BIN)/ruff format .
+
+assets: system-run $(VENV)/dev.stamp
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m assets.generate
+
+translations: system-run $(VENV)/dev.stamp
+	@$(BIN)/python packaging/translations.py update
+	@$(BIN)/python packaging/translations.py release
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find three04 tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The packages of the system come first: making .venv needs one of them.
+.NOTPARALLEL:
+.PHONY: system-run system-test
+system-run system-test: system-%:
+	@python=$$(packaging/find-python) && packaging/debian-packages $* "$$python"
+
+# The stamps are made again when pyproject.toml has changed, and not otherwise.
+$(VENV)/made.stamp:
+	@python=$$(packaging/find-python) && "$$python" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml
+	@echo "Installing the game into $(VENV); the first time this downloads about 90 MB."
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/made.stamp pyproject.toml
+	@echo "Installing the game and its tools into $(VENV); the first time this downloads about 130 MB."
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/play.stamp

@@ -1,0 +1,47 @@
+"""Every drawing under the name of its file."""
+
+from collections.abc import Iterator
+
+from assets.generate.app_icon import BOX, app_icon
+from assets.generate.backs import back
+from assets.generate.emblems import EMBLEMS, token
+from assets.generate.faces import RANKS, SUITS, face
+from assets.generate.icons import ICONS
+from assets.generate.numbers import H, W
+from assets.generate.palette import BACKS, FOUR, TINT, TWO
+from assets.generate.pips import SHAPES
+from assets.generate.svg import document, path
+from assets.generate.table import moonstone
+
+_CARD = (0.0, 0.0, float(W), float(H))
+_SQUARE = (0.0, 0.0, 100.0, 100.0)
+
+
+def _cards() -> Iterator[tuple[str, str]]:
+    for deck, colours, cut in (("two", TWO, False), ("four", FOUR, True)):
+        for suit in SUITS:
+            for rank in RANKS:
+                card = rank + suit
+                yield f"cards/{deck}/{card}.svg", document(face(card, colours[suit], cut), _CARD)
+    for name, inks in BACKS.items():
+        yield f"cards/backs/{name}.svg", document(back(inks), _CARD)
+
+
+def _marks() -> Iterator[tuple[str, str]]:
+    for suit, shape in SHAPES.items():
+        yield f"suits/{suit}.svg", document(path(shape, TINT), (-56, -56, 112, 112))
+    for side, emblem in EMBLEMS.items():
+        yield f"emblems/{side}.svg", document(emblem, _SQUARE)
+    for name, icon in ICONS.items():
+        yield f"icons/{name}.svg", document(icon, (0, 0, 24, 24))
+
+
+def drawings() -> dict[str, str]:
+    """Return the text of each SVG file, by path below ``assets/``; needs a ``QGuiApplication``."""
+    return {
+        **dict(_cards()),
+        **dict(_marks()),
+        "token.svg": document(token(), _SQUARE),
+        "table/moonstone.svg": document(moonstone(), (-250, -250, 500, 500)),
+        "icons/app/three04.svg": document(app_icon(detailed=True), BOX),
+    }

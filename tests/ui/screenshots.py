@@ -1,0 +1,158 @@
+"""Draws the window in every phase at several sizes: ``python -m tests.ui.screenshots FOLDER``."""
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from three04.ai import greedy
+from three04.record.deals import seeded_source
+from three04.rules import actions as act
+from three04.rules.nought.public import Phase
+from three04.rules.options import CLASSIC, STANDARD, Options, options
+from three04.rules.questions import Answer, Question
+from three04.ui.language import Language
+from three04.ui.session import Session
+from three04.ui.windows.dialogs import Wish
+from three04.ui.windows.main_window import MainWindow
+
+SIZES = ((720, 480), (1280, 800), (1920, 1080))
+Wanted = Callable[[Session, MainWindow], bool]
+
+
+def _settle(window: MainWindow) -> None:
+    for _ in range(5):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    window.repaint()
+
+
+def _decide(session: Session, question: Question, bold: bool) -> Answer:
+    first = question.actions[0]
+    if isinstance(first, act.Bid) and session.view.public.phase is Phase.AUCTION and bold:
+        return first
+    if isinstance(first, act.Bid) and not bold:
+        return act.Pass(session.seat)
+    return greedy.decide(session.view, question, "", 0)
+
+
+def _play_until(window: MainWindow, wanted: Wanted, bold: bool) -> bool:
+    session = window.session
+    assert session is not None
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        if wanted(session, window):
+            return True
+        question = session.question
+        if question is not None:
+            session.answer(_decide(session, question, bold))
+        elif session.deal_over:
+            session.next_deal()
+    return False
+
+
+def _auction(session: Session, window: MainWindow) -> bool:
+    auction = session.view.public.auction
+    asked = session.question is not None and session.view.public.phase is Phase.AUCTION
+    return asked and auction is not None and auction.standing > 0
+
+
+def _choose(session: Session, window: MainWindow) -> bool:
+    if session.question is None or session.view.public.phase is not Phase.TRUMP:
+        return False
+    window.area.board.chosen.emit(window.area.board.table.rows[1])
+    return True
+
+
+def _offer(session: Session, window: MainWindow) -> bool:
+    return session.question is not None and session.question.kind == "offer"
+
+
+def _play(session: Session, window: MainWindow) -> bool:
+    trick = session.view.public.trick
+    rows = window.area.board.table.rows
+    refused = any(row.playable is False for row in rows)
+    down = any(play.down for trick in session.view.public.tricks for play in trick.plays)
+    asked = session.question is not None and len(trick.plays) >= 2
+    if asked and refused and down and len(rows) > 2:
+        board = window.area.board
+        board.setFocus()
+        board.chosen.emit(next(row for row in rows if row.playable is False))
+        return True
+    return False
+
+
+def _down(session: Session, window: MainWindow) -> bool:
+    plays = session.view.public.trick.plays
+    return session.question is not None and any(play.down for play in plays) and len(plays) > 1
+
+
+def _maker(session: Session, window: MainWindow) -> bool:
+    public = session.view.public
+    mine = public.maker == session.seat and session.view.own.indicator is not None
+    return mine and session.question is not None and len(public.trick.plays) > 1
+
+
+def _reveal(session: Session, window: MainWindow) -> bool:
+    return window.area.banner.isVisible() and session.view.public.opened is not None
+
+
+def _result(session: Session, window: MainWindow) -> bool:
+    return session.deal_over and session.view.public.outcome in ("made", "failed")
+
+
+PHASES: dict[str, tuple[Wanted, bool]] = {
+    "auction": (_auction, False),
+    "choose": (_choose, True),
+    "offer": (_offer, True),
+    "play": (_play, False),
+    "down": (_down, False),
+    "maker": (_maker, True),
+    "reveal": (_reveal, False),
+    "result": (_result, False),
+}
+
+
+def shoot(folder: Path, size: tuple[int, int], name: str, chosen: Options, seed: str) -> None:
+    """Draw the phases of one size and one table."""
+    for phase, (wanted, bold) in PHASES.items():
+        speed = 0.3 if phase == "reveal" else 0.0
+        window = MainWindow(Language(), source=lambda: seeded_source(seed), speed=speed)
+        window.resize(*size)
+        window.show()
+        window.start_match(Wish(chosen))
+        if _play_until(window, wanted, bold):
+            _settle(window)
+            window.grab().save(str(folder / f"{name}-{size[0]}-{phase}.png"))
+        else:
+            print("not reached:", name, phase)
+        window.close()
+        window.deleteLater()
+
+
+def main() -> None:
+    """Draw everything into the folder given."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    application.setStyle("Fusion")
+    tables = {
+        "four": STANDARD,
+        "classic": CLASSIC,
+        "six": options("Standard", "table=six-pairs match_end=bankrupt"),
+        "eight": options("Standard", "table=eight-teams"),
+    }
+    for name, chosen in tables.items():
+        if len(sys.argv) < 3 or name in sys.argv[2:]:
+            for size in SIZES:
+                shoot(folder, size, name, chosen, f"shots {name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+import pytest
+from PySide6.QtGui import QFontInfo
+from pytestqt.qtbot import QtBot
+
+from three04.ui.fonts import SMALLEST, Fonts, Role, load, text_scale
+
+
+def test_the_bundled_fonts_are_the_ones_used(qtbot: QtBot) -> None:
+    load()
+    for role in Role:
+        font = Fonts().font(role)
+        info = QFontInfo(font)
+        assert (info.family(), info.weight()) == (font.family(), font.weight()), role
+
+
+def test_sizes_follow_the_scale_and_never_fall_below_the_smallest(qtbot: QtBot) -> None:
+    load()
+    assert Fonts(1.2).pixels(Role.CONTRACT) == 48
+    assert all(Fonts(0.5).pixels(role) >= SMALLEST for role in Role)
+    assert Fonts(1.6).width("304", Role.BID) > Fonts().width("304", Role.BID)
+
+
+@pytest.mark.parametrize(
+    ("width", "wish", "scale"), [(1280, 1, 1), (1600, 1, 1.2), (1920, 9, 1.92), (720, 0.1, 0.9)]
+)
+def test_text_scale(width: float, wish: float, scale: float) -> None:
+    assert text_scale(width, wish) == pytest.approx(scale)

@@ -1,0 +1,298 @@
+"""The window as a whole: closing, languages, reasons, looking back, what is hidden."""
+
+import re
+import subprocess
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
+from three04.ai.players import PLAYERS
+from three04.rules import actions as act
+from three04.rules.options import CLASSIC, STANDARD, options
+from three04.rules.questions import Question
+from three04.ui import texts
+from three04.ui.board import access
+from three04.ui.models.hand import HandRole
+from three04.ui.windows.dialogs import NewMatchDialog, Wish
+from three04.ui.windows.main_window import MainWindow
+
+CARD_NAMES = {texts.card_name(rank + suit) for rank in "J9ATKQ87" for suit in "SHDC"}
+
+
+def test_the_program_starts_shows_the_window_and_quits() -> None:
+    code = "import sys; from three04.ui.app import run; sys.exit(run(None, quit_after_start=True))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_it_closes_while_the_worker_thinks(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "close")
+    begun, go = threading.Event(), threading.Event()
+
+    def slow(view: object, question: Question, seed: str, budget: int) -> act.Action:
+        begun.set()
+        go.wait(5)
+        return question.actions[0]
+
+    player = PLAYERS["greedy"]
+    session = session_of(window)
+    session.seat_computers(type(player)("slow", slow), "s", window.executor)
+    question = wait_for_turn(qtbot, window) if session.question is not None else None
+    if question is not None:
+        session.answer(question.actions[-1])
+    qtbot.waitUntil(begun.is_set)
+    threading.Timer(0.05, go.set).start()
+    window.close()
+    assert not window.isVisible()
+    assert session.question is None
+
+
+def test_a_card_that_is_refused_shows_the_reason(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "reason")
+    clicker, session = Clicker(qtbot, window), session_of(window)
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            clicker.next_deal()
+            continue
+        refused = [row for row in window.area.hand.rows if row.playable is False]
+        if refused and not refused[0].indicator:
+            break
+        clicker.answer(thumb(session, question))
+    clicker.card(refused[0].card)
+    assert session.question == question
+    assert window.area.reason.isVisible()
+    assert window.area.reason.text() == refused[0].reason
+    assert "{" not in refused[0].reason
+
+
+def test_the_last_trick_can_be_looked_back_at(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "back")
+    typist, session = Typist(qtbot, window), session_of(window)
+    while not session.view.public.tricks:
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        typist.answer(thumb(session, question))
+    wait_for_turn(qtbot, window)
+    typist.key(Qt.Key.Key_L)
+    picture = window.area.board.table.picture
+    assert picture is not None
+    assert picture.old
+    assert len(picture.trick) == 4
+    typist.key(Qt.Key.Key_L)
+    picture = window.area.board.table.picture
+    assert picture is not None
+    assert not picture.old
+
+
+def test_undo_by_keys(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "undo")
+    typist, session = Typist(qtbot, window), session_of(window)
+    first = wait_for_turn(qtbot, window)
+    assert first is not None
+    typist.answer(thumb(session, first))
+    wait_for_turn(qtbot, window)
+    focus = window.focusWidget()
+    QTest.keyClick(focus, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    again = wait_for_turn(qtbot, window)
+    assert again is not None
+    assert again.actions == first.actions
+    assert again.id != first.id
+
+
+def test_the_keyboard_stays_at_the_table_after_an_answer(qtbot: QtBot, open_window: Opener) -> None:
+    """Else Space, pressed to end a pause, might press *Undo*."""
+    window = open_window(STANDARD, "undo", speed=1000.0)
+    session, typist = session_of(window), Typist(qtbot, window)
+    for _ in range(100):
+        if session.question is not None:
+            break
+        session.finish()
+        qtbot.waitUntil(lambda: session.busy or session.question is not None)
+    typist.key(Qt.Key.Key_P)
+    assert window.area.board.hasFocus()
+    qtbot.waitUntil(lambda: session.busy or session.question is not None)
+    spoken = len(session.view.public.auction.calls) if session.view.public.auction else 0
+    typist.key(Qt.Key.Key_Space)
+    auction = session.view.public.auction
+    assert auction is None or len(auction.calls) != spoken or session.question is not None
+
+
+def test_escape_takes_back_the_selection(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "deal")
+    session, typist = session_of(window), Typist(qtbot, window)
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+            continue
+        if isinstance(question.actions[0], act.LayTrump):
+            break
+        typist.answer(thumb(session, question))
+    typist.card(question.actions[0].card)
+    assert window.area.choice_panel.buttons[0].isEnabled()
+    typist.key(Qt.Key.Key_Escape)
+    assert window.area.board.hasFocus()
+    assert not window.area.choice_panel.buttons[0].isEnabled()
+
+
+class Shouting(QTranslator):
+    """Translates into capitals, placeholders kept."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return re.sub(r"[^{}]+(?![^{]*})", lambda found: found[0].upper(), text)
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+def test_a_change_of_language_reaches_everything(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "language")
+    wait_for_turn(qtbot, window)
+    area = window.area
+    translator = Shouting()
+    QCoreApplication.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: area.bid_panel.pass_button.text() == "&PASS")
+        assert window.undo_action.text() == "UNDO"
+        assert area.names[0] == "YOU"
+        first = area.hand.index(0)
+        assert str(area.hand.data(first, HandRole.ACCESSIBLE)).isupper()
+        seats = [getattr(item.look, "line", "") for item in area.board.table.spoken_items()]
+        assert "YOUR PARTNER" in seats
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    qtbot.waitUntil(lambda: area.bid_panel.pass_button.text() == "&Pass")
+
+
+def _texts(thing: QObject) -> list[str]:
+    found = [thing.objectName()]
+    if isinstance(thing, QWidget):
+        found += [thing.toolTip(), thing.accessibleName(), thing.accessibleDescription()]
+        found += [thing.statusTip(), thing.whatsThis()]
+        text = getattr(thing, "text", None)
+        found.append(str(text()) if callable(text) else "")
+    return found
+
+
+def _known(window: MainWindow) -> set[str]:
+    """Return every card the person may know at this moment."""
+    view = session_of(window).view
+    known = {*view.own.packet, *view.own.seen.values()}
+    for trick in (*view.public.tricks, view.public.trick):
+        known |= {play.card for play in trick.plays if play.card}
+    if view.public.opened:
+        known.add(view.public.opened)
+    return known
+
+
+def _check_nothing_leaks(window: MainWindow) -> None:
+    known = _known(window)
+    names = {texts.card_name(card) for card in known}
+    table = window.area.board.table
+    for item in table.items():
+        look = getattr(item, "look", None)
+        card = getattr(look, "card", None)
+        assert card is None or card in known
+        spoken = getattr(look, "spoken", "")
+        assert not [n for n in CARD_NAMES - names if n in spoken], spoken
+        assert item.toolTip() == ""
+        assert all(item.data(key) is None for key in range(4))
+    for thing in [window, *window.findChildren(QObject)]:
+        for text in _texts(thing):
+            assert not [n for n in CARD_NAMES - names if n in text], (thing, text)
+    board = QAccessible.queryAccessibleInterface(window.area.board)
+    for number in range(board.childCount()):
+        child = board.child(number)
+        assert child is not None
+        spoken = child.text(QAccessible.Text.Name)
+        assert not [n for n in CARD_NAMES - names if n in spoken], spoken
+
+
+@pytest.mark.parametrize("seed", ["leak 1", "leak 3"])
+def test_r45_no_hidden_card_can_be_reached(qtbot: QtBot, open_window: Opener, seed: str) -> None:
+    access.install()
+    window = open_window(STANDARD, seed)
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    downs = 0
+    for _ in range(6):
+        while (question := wait_for_turn(qtbot, window)) is not None:
+            _check_nothing_leaks(window)
+            downs += any(play.card is None for play in session.view.public.trick.plays)
+            clicker.answer(thumb(session, question))
+        clicker.next_deal()
+        if downs > 1:
+            return
+    raise AssertionError("no card was played face down")
+
+
+def test_a_screen_reader_finds_seats_and_cards(qtbot: QtBot, open_window: Opener) -> None:
+    access.install()
+    window = open_window(STANDARD, "reader")
+    wait_for_turn(qtbot, window)
+    board = QAccessible.queryAccessibleInterface(window.area.board)
+    spoken = [
+        child.text(QAccessible.Text.Name)
+        for number in range(board.childCount())
+        if (child := board.child(number)).isValid()
+    ]
+    assert len(spoken) == 8
+    assert spoken[0].startswith("Ravi, Opponent")
+    assert set(spoken[4:]) <= CARD_NAMES
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or widget is window.area.board.viewport():
+            continue
+        text = getattr(widget, "text", None)
+        label = str(text()) if callable(text) else ""
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            assert widget.accessibleName() or label, widget
+
+
+def test_a_new_match_by_dialog(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "new")
+    window.ask_new_match()
+    dialog = window.findChild(NewMatchDialog)
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.profile.setCurrentIndex(dialog.profile.findData("Beginner"))
+    dialog.table.setCurrentIndex(dialog.table.findData("eight-pairs"))
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session_of(window).options.table == "eight-pairs")
+    assert session_of(window).options.match_end == "bankrupt"
+    assert session_of(window).options.trump == "open"
+    play_deal(qtbot, window, Clicker(qtbot, window))
+    assert window.area.result.isVisible()
+
+
+@pytest.mark.parametrize("table", ["six-pairs", "six-teams", "eight-pairs", "eight-teams"])
+def test_a_deal_at_every_table(qtbot: QtBot, open_window: Opener, table: str) -> None:
+    window = open_window(options("Standard", f"table={table}"), "tables", size=(720, 480))
+    play_deal(qtbot, window, Clicker(qtbot, window))
+    assert window.area.result.isVisible()
+
+
+def test_the_match_ends_and_a_new_one_is_offered(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(options("Standard", "tokens=1"), "end")
+    typist = Typist(qtbot, window)
+    for _ in range(4):
+        play_deal(qtbot, window, typist)
+        if session_of(window).match_over:
+            break
+        typist.next_deal()
+    assert session_of(window).match_over
+    Clicker(qtbot, window).next_deal()
+    assert window.findChild(NewMatchDialog) is not None
+    window.start_match(Wish(CLASSIC))
+    assert not window.area.result.isVisible()
+    assert QApplication.instance() is not None

@@ -1,0 +1,105 @@
+"""Reading records: a file's lines are played again through the rules, up to the first fault."""
+
+import io
+from collections.abc import Callable
+from typing import BinaryIO
+
+from three04.record import lines
+from three04.record.draft import RecordDraft
+from three04.record.faults import RecordFault, Wrong
+from three04.record.model import Record, Tag
+from three04.rules.nought.match import Match
+
+_FIRST = 'expected [Record "1"] first'
+
+
+class Reader:
+    """Reads the records of one file, line by line.
+
+    Attributes:
+        records: The records that are complete; all of them after :meth:`end`.
+        match: The match of the last record, where the record leaves it; None without a deal.
+    """
+
+    def __init__(self, on_result: Callable[[str], None] | None = None) -> None:
+        """Begin a file.
+
+        Args:
+            on_result: Called with the ``result`` statement of each finished deal, as it is read.
+        """
+        self.records: list[Record] = []
+        self._on_result = on_result
+        self._draft: RecordDraft | None = None
+        self._last = 0
+
+    @property
+    def match(self) -> Match | None:
+        """The match of the last record, where the record leaves it; None without a deal."""
+        return self._draft.match if self._draft else None
+
+    def line(self, number: int, text: str) -> None:
+        """Take in one line.
+
+        Args:
+            number: Its number, for the fault.
+            text: The line without its end.
+
+        Raises:
+            RecordFault: If it cannot stand there.
+        """
+        self._last = number
+        try:
+            parsed = lines.parse(text)
+            if parsed is not None:
+                self._take(parsed)
+        except Wrong as wrong:
+            raise RecordFault(number, str(wrong)) from None
+
+    def end(self) -> list[Record]:
+        """End the file and return its records.
+
+        Raises:
+            RecordFault: If the file cannot end here.
+        """
+        try:
+            if self._draft is None:
+                raise Wrong(f"no record stands in the file: {_FIRST}")
+            self.records.append(self._draft.done())
+        except Wrong as wrong:
+            raise RecordFault(max(self._last, 1), str(wrong)) from None
+        return self.records
+
+    def _take(self, parsed: Tag | list[str]) -> None:
+        if isinstance(parsed, Tag) and parsed.name == "Record":
+            if self._draft:
+                self.records.append(self._draft.done())
+            self._draft = RecordDraft(self._on_result)
+        elif self._draft is None:
+            raise Wrong(f"something stands before the record: {_FIRST}")
+        self._draft.take(parsed)
+
+
+def read_stream(stream: BinaryIO, reader: Reader | None = None) -> list[Record]:
+    """Read all records of a file opened for bytes.
+
+    Args:
+        stream: The file.
+        reader: The reader to use, where its match or a callback is wanted.
+
+    Raises:
+        RecordFault: At the first fault.
+    """
+    reader = reader or Reader()
+    for number, text in lines.numbered(stream):
+        reader.line(number, text)
+    return reader.end()
+
+
+def read(source: str | bytes) -> list[Record]:
+    """Read all records of a text.
+
+    Raises:
+        RecordFault: At the first fault.
+    """
+    data = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
+    return read_stream(io.BytesIO(data))

@@ -1,0 +1,95 @@
+"""The journal: what a match is made of, row by row, before anybody is shown it.
+
+A journal is a port: in memory here, in a database later. ``write`` returns when the row is safe.
+"""
+
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from three04.cards import Card
+from three04.rules.actions import Action
+from three04.rules.options import Options
+
+
+class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
+    """A match begins.
+
+    Attributes:
+        options: The options it is played by.
+        first_dealer: The dealer of its first deal.
+        names: The names at the seats.
+        players: The computer player at each seat; "" is a person.
+        seed: The computer players' seed.
+        source: Where the cards come from, as its source describes itself; "" if it cannot go on.
+    """
+
+    options: Options
+    first_dealer: int
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    seed: str = ""
+    source: str = ""
+
+
+class DealRow(msgspec.Struct, frozen=True, tag_field="row", tag="deal"):
+    """A deal begins with these hands, each in the order dealt."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class ActionRow(msgspec.Struct, frozen=True, tag_field="row", tag="action"):
+    """A seat did something."""
+
+    action: Action
+
+
+class UndoRow(msgspec.Struct, frozen=True, tag_field="row", tag="undo"):
+    """All rows after the first ``to`` deal and action rows are taken back."""
+
+    to: int
+
+
+Row: TypeAlias = HeaderRow | DealRow | ActionRow | UndoRow
+Step: TypeAlias = DealRow | ActionRow
+
+
+class JournalError(Exception):
+    """A row could not be made safe; nothing happened. The message is for the player."""
+
+
+class Journal(Protocol):
+    """Keeps the rows of one match."""
+
+    def write(self, row: Row) -> None:
+        """Keep a row for good.
+
+        Raises:
+            JournalError: If it could not be kept.
+        """
+
+
+class MemoryJournal:
+    """A journal that lasts as long as the program.
+
+    Attributes:
+        rows: All rows in order, undone ones too.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def write(self, row: Row) -> None:
+        """Keep a row."""
+        self.rows.append(row)
+
+
+def steps_of(rows: list[Row]) -> list[Step]:
+    """Return the deals and actions that stand, undone ones left out."""
+    steps: list[Step] = []
+    for row in rows:
+        if isinstance(row, UndoRow):
+            del steps[row.to :]
+        elif not isinstance(row, HeaderRow):
+            steps.append(row)
+    return steps

@@ -1,0 +1,135 @@
+"""The player's settings: a typed file, written whole and swapped in, read forgivingly.
+
+A value that cannot be used is replaced by its default alone; names that this version does not know
+are kept, so that an older and a newer version can share a file.
+"""
+
+import logging
+import os
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+log = logging.getLogger(__name__)
+
+SCHEMA = 1
+"""Goes up when a setting changes its meaning; :func:`load` then upgrades older files."""
+
+
+class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What the new-match dialog was left with.
+
+    Attributes:
+        profile: The rules' name.
+        house_rules: What differs from the profile, as in a record.
+        names: The names at the seats; missing ones are made up.
+        players: The computer player at each seat, "" for the person.
+        ask_cut: Whether the person is asked where to cut (R5).
+    """
+
+    profile: str = "Standard"
+    house_rules: str = ""
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    ask_cut: bool = False
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a player can set.
+
+    Attributes:
+        language: A language's code; "" follows the system.
+        theme: Felt for a bright room, or dark.
+        deck: Suits in two or four colours.
+        back: The card back.
+        speed: 0 shows everything at once, 1 is slow, 2 normal, 3 quick.
+        trick_pause: Milliseconds a complete trick stays; a click or key goes on at once.
+        text_size: Factor over the system's text size, 0.9 to 1.6.
+        geometry: The window's place and size, as Qt wrote it, in base64.
+        new_match: What the new-match dialog was left with.
+    """
+
+    language: Literal["", "en", "es", "pt", "de"] = ""
+    theme: Literal["felt", "dark"] = "felt"
+    deck: Literal["two", "four"] = "four"
+    back: Literal["madder", "indigo"] = "madder"
+    speed: int = 2
+    trick_pause: int = 1500
+    text_size: float = 1.0
+    geometry: str = ""
+    new_match: NewMatch = NewMatch()
+
+
+class SettingsFile:
+    """The settings on disk.
+
+    Attributes:
+        path: The file; its last good state stands beside it with ``.bak``.
+        settings: What is set now.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Read the file, or its last good state, or begin with the defaults."""
+        self.path = path
+        self._backup = path.with_suffix(".bak")
+        raw = _read(path)
+        if raw is None:
+            raw = _read(self._backup)
+        self._unknown: dict[str, Any] = {
+            name: value
+            for name, value in (raw or {}).items()
+            if name not in Settings.__struct_fields__ and name != "schema"
+        }
+        self.settings = _usable(raw or {})
+
+    def save(self, settings: Settings) -> str | None:
+        """Set and write; return None, or a plain sentence why it could not be written.
+
+        What is set holds for the running program in any case.
+        """
+        self.settings = settings
+        content = {"schema": SCHEMA, **self._unknown, **msgspec.to_builtins(settings)}
+        written = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with written.open("wb") as file:
+                file.write(msgspec.json.format(msgspec.json.encode(content)))
+                file.flush()
+                os.fsync(file.fileno())
+            if _read(self.path) is not None:
+                self.path.replace(self._backup)
+            written.replace(self.path)
+        except OSError as error:
+            return f"The settings cannot be saved to {self.path}: {error.strerror or error}."
+        return None
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    try:
+        raw = msgspec.json.decode(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        log.warning("settings in %s are not usable: %s", path, error)
+        return None
+    return raw if isinstance(raw, dict) else None
+
+
+def _usable(raw: dict[str, Any]) -> Settings:
+    """Return the settings of a file, each unusable value replaced by its default."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in raw:
+            continue
+        try:
+            values[field.name] = msgspec.convert(raw[field.name], field.type)
+        except msgspec.ValidationError as error:
+            log.warning("setting %s is not usable: %s", field.name, error)
+    settings = Settings(**values)
+    return msgspec.structs.replace(
+        settings,
+        speed=min(3, max(0, settings.speed)),
+        trick_pause=min(10_000, max(0, settings.trick_pause)),
+        text_size=min(1.6, max(0.9, settings.text_size)),
+    )

@@ -1,0 +1,91 @@
+"""Puts the window together and runs it."""
+
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from three04 import __version__
+from three04.ui.board import access
+from three04.ui.language import Language
+from three04.ui.windows.dialogs import Wish
+from three04.ui.windows.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+SWITCH_INTERVAL: Final = 0.001
+"""Seconds a thread may hold the interpreter while the window waits for it."""
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+class ErrorReporter(QObject):
+    """Logs what nobody caught and says one plain sentence, once a run.
+
+    Signals:
+        failed (): Something went wrong; delivered in the window's thread.
+    """
+
+    failed = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._told = False
+        self.failed.connect(self._tell)
+
+    def hook(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Stand in for ``sys.excepthook``."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        log.critical("an error that nobody caught", exc_info=(kind, error, trace))
+        self.failed.emit()
+
+    @Slot()
+    def _tell(self) -> None:
+        if not self._told:
+            self._told = True
+            self._window.show_trouble(
+                self.tr("Something went wrong. The game goes on if it can; the log says more.")
+            )
+
+
+def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
+    """Open the window and play until it is closed.
+
+    Args:
+        data_dir: Where the player's data is kept; None for the usual place.
+        quit_after_start: Quit as soon as the window is shown (to test an installation).
+
+    Returns:
+        The exit status.
+    """
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("three04")
+    application.setApplicationDisplayName("304")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    access.install()
+    window = MainWindow(Language(application))
+    before: Hook = sys.excepthook
+    reporter = ErrorReporter(window)
+    sys.excepthook = reporter.hook
+    try:
+        window.show()
+        window.start_match(Wish())
+        if quit_after_start:
+            QTimer.singleShot(0, window.close)
+        return application.exec()
+    finally:
+        window.close()
+        sys.excepthook = before

@@ -1,0 +1,200 @@
+"""What the board shows of a view: plain values without Qt, and nothing the view does not know."""
+
+from dataclasses import dataclass
+
+from three04.cards import Card
+from three04.rules.events import Call
+from three04.rules.nought.public import Phase, Played, Trick
+from three04.rules.nought.ranks import STRENGTH
+from three04.rules.nought.view import View
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A card that lies on the table.
+
+    Attributes:
+        place: Whose, counted anticlockwise from the viewer.
+        card: What it is, if the viewer knows it.
+        down: Whether it lies face down.
+        tag: ``led``, ``highest``, ``ruff`` or empty.
+    """
+
+    place: int
+    card: Card | None
+    down: bool
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat as the board shows it.
+
+    Attributes:
+        place: Counted anticlockwise from the viewer.
+        seat: Its number.
+        side: Its side, the viewer's own being 0.
+        name: Who sits there.
+        cards: How many cards are in hand.
+        dealer: Whether the seat deals.
+        contract: The contract it holds as maker; 0 if it is not.
+        turn: Whether it is on turn.
+        aside: Whether it laid its hand aside (R32).
+        call: What it said last in the running auction.
+        standing: Whether that is the standing bid.
+        winner: Whether it took the trick that is still to be seen.
+    """
+
+    place: int
+    seat: int
+    side: int
+    name: str
+    cards: int
+    dealer: bool
+    contract: int
+    turn: bool
+    aside: bool
+    call: Call | None
+    standing: bool
+    winner: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The board at one moment.
+
+    Attributes:
+        seats: By place.
+        trick: The cards of the trick in view, in the order played.
+        indicator: The indicator where it lies on the table.
+        awaited: The place whose card is awaited, or None.
+        old: Whether the trick in view is one looked back at.
+    """
+
+    seats: tuple[Seat, ...]
+    trick: tuple[TableCard, ...]
+    indicator: TableCard | None
+    awaited: int | None
+    old: bool
+
+
+def place_of(view: View, seat: int) -> int:
+    """Return a seat's place: steps anticlockwise from the viewer."""
+    return (seat - (view.seat or 0)) % view.public.table.seats
+
+
+def own_side(view: View) -> int:
+    """Return the viewer's side; a spectator sees with seat 0."""
+    return view.public.table.side(view.seat or 0)
+
+
+def shown_side(view: View, side: int) -> int:
+    """Return a side's number for signs and colours: the viewer's own is 0."""
+    return (side - own_side(view)) % view.public.table.sides
+
+
+def picture(
+    view: View, names: tuple[str, ...], asked: bool, holding: bool, look_back: bool
+) -> Picture:
+    """Return what the board shows.
+
+    Args:
+        view: What the viewer knows.
+        names: The names at the seats.
+        asked: Whether the viewer is asked something, though it may not be his turn.
+        holding: Whether the last complete trick is still to be seen.
+        look_back: Whether the viewer looks back at it (R46: its face-up cards only).
+    """
+    public = view.public
+    number = len(public.tricks)
+    old = bool(number and (holding or look_back))
+    trick = public.tricks[-1] if old else public.trick
+    index = number - 1 if old else number
+    winner = trick.winner if old else None
+    turn = None if holding else view.seat if asked else public.awaited
+    awaited = None
+    if not old and turn == public.turn and public.phase is Phase.PLAY and public.turn is not None:
+        awaited = place_of(view, public.turn)
+    order = public.table.from_seat(view.seat or 0)
+    return Picture(
+        seats=tuple(_seat(view, seat, names, turn, winner if holding else None) for seat in order),
+        trick=_trick(view, trick, index, look_back and not holding),
+        indicator=_indicator(view),
+        awaited=awaited,
+        old=look_back and not holding and old,
+    )
+
+
+def _trick(view: View, trick: Trick, index: int, public_only: bool) -> tuple[TableCard, ...]:
+    best = _highest(view, trick)
+    cards = []
+    for number, play in enumerate(trick.plays):
+        known = play.card if public_only else view.card_at(index, play.seat)
+        tag = "led" if number == 0 else ""
+        if play is best:
+            tag = "highest"
+        if play.down and play.card is not None and play.card[1] == view.public.trump:
+            tag = "ruff"
+        down = play.down and play.card is None
+        cards.append(TableCard(place_of(view, play.seat), known, down, tag))
+    return tuple(cards)
+
+
+def _highest(view: View, trick: Trick) -> Played | None:
+    """Return the best card that lies face up: a face-down one may still beat it."""
+    trump, led = view.public.trump, trick.led
+    best: Played | None = None
+    for play in trick.plays:
+        if play.card is None or play.card[1] not in (trump, led):
+            continue
+        if best is None or _worth(play.card, trump) > _worth(best.card or "", trump):
+            best = play
+    return best if len(trick.plays) > 1 else None
+
+
+def _worth(card: Card, trump: str | None) -> tuple[bool, int]:
+    return card[1:] == trump, STRENGTH.get(card, 0)
+
+
+def _indicator(view: View) -> TableCard | None:
+    public = view.public
+    if not public.indicator_out or public.maker is None:
+        return None
+    if public.maker == view.seat and view.own.indicator is None:
+        return None
+    own = view.own.indicator if public.maker == view.seat else None
+    return TableCard(place_of(view, public.maker), own, down=True)
+
+
+def _seat(
+    view: View, seat: int, names: tuple[str, ...], turn: int | None, winner: int | None
+) -> Seat:
+    public = view.public
+    call, standing = _last_call(view, seat)
+    return Seat(
+        place=place_of(view, seat),
+        seat=seat,
+        side=shown_side(view, public.table.side(seat)),
+        name=names[seat],
+        cards=0 if public.outcome else public.cards_left(seat),
+        dealer=public.number > 0 and seat == public.dealer,
+        contract=public.contract if seat == public.maker else 0,
+        turn=seat == turn,
+        aside=seat in public.aside,
+        call=call,
+        standing=standing,
+        winner=seat == winner,
+    )
+
+
+def _last_call(view: View, seat: int) -> tuple[Call | None, bool]:
+    public = view.public
+    if public.phase not in (Phase.AUCTION, Phase.SECOND, Phase.TRUMP):
+        return None, False
+    if public.phase is Phase.TRUMP and seat == public.maker:
+        return None, False  # the chip on his plate says it
+    running = public.second if public.second is not None else public.auction
+    if running is None:
+        return None, False
+    said = [call for who, call in running.calls if who == seat]
+    return (said[-1] if said else None), running.holder == seat

@@ -1,0 +1,161 @@
+"""The table on the screen: mouse and keyboard for the cards."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from three04.cards import Card
+from three04.ui.board.scene import TableScene
+from three04.ui.models.hand import HandRow
+
+
+class BoardView(QGraphicsView):
+    """Shows the table; a click, or Left, Right and Enter, choose a card of the hand.
+
+    Attributes:
+        table: The scene.
+
+    Signals:
+        chosen (object): The :class:`HandRow` of a card that was chosen.
+        pressed (): Any key or click, before it does anything.
+        resized (): The table got a new size.
+    """
+
+    chosen = Signal(object)
+    pressed = Signal()
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = TableScene(self)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._cursor: Card | None = None
+        self._held: Card | None = None
+        self.swallow = False
+        """Set by who listens to ``pressed``: this key or click has been used up."""
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setAccessibleName(self.tr("Table and your hand"))
+        self.table.retranslate()
+
+    # ------------------------------------------------------------------ the keyboard's place
+
+    @property
+    def cursor_card(self) -> Card | None:
+        """The card the keyboard stands on."""
+        return self._cursor
+
+    def refresh_cursor(self) -> None:
+        """Keep the keyboard's place on a card that is there."""
+        cards = [row.card for row in self._rows()]
+        if self._cursor not in cards:
+            legal = [row.card for row in self._rows() if row.playable]
+            first = legal or cards
+            self._cursor = first[0] if first else None
+        self._point()
+
+    def choose_card(self, card: Card | None) -> None:
+        """Select a card to be laid, or none."""
+        self.table.point(self._cursor if self.hasFocus() else None, card)
+
+    def _point(self) -> None:
+        self.table.point(self._cursor if self.hasFocus() else None, self.table.chosen)
+
+    def _rows(self) -> list[HandRow]:
+        """Return the cards the keyboard walks over; the own indicator when it is asked for."""
+        return [row for row in self.table.rows if not row.indicator or row.playable is not None]
+
+    def _move(self, step: int) -> None:
+        cards = [row.card for row in self._rows()]
+        if cards:
+            at = cards.index(self._cursor) if self._cursor in cards else 0
+            self._cursor = cards[(at + step) % len(cards)]
+            self._point()
+
+    # ------------------------------------------------------------------ events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk over the hand, choose a card; any key ends a pause."""
+        if self._used_up():
+            return
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._move(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._rows():
+            self._cursor = self._rows()[0 if key == Qt.Key.Key_Home else -1].card
+            self._point()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            found = [row for row in self._rows() if row.card == self._cursor]
+            if found:
+                self.chosen.emit(found[0])
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a card; any click ends a pause."""
+        self._held = None
+        if self._used_up() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        row = self._row_at(event)
+        self._held = None if row is None else row.card
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the card that was pressed, if the mouse is still on it."""
+        row = self._row_at(event)
+        held, self._held = self._held, None
+        if row is not None and row.card == held:
+            self._cursor = row.card
+            self._point()
+            self.chosen.emit(row)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a double click as a click: the second must not play another card."""
+        self._held = None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show where a click does something."""
+        row = self._row_at(event)
+        hand = row is not None and row.playable is not None
+        shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def _used_up(self) -> bool:
+        self.swallow = False
+        self.pressed.emit()
+        return self.swallow
+
+    def _row_at(self, event: QMouseEvent) -> HandRow | None:
+        point: QPointF = self.mapToScene(event.position().toPoint())
+        return self.table.row_at(point)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard's place."""
+        super().focusInEvent(event)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard's place."""
+        super().focusOutEvent(event)
+        self._point()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self.table.resize(event.size().width(), event.size().height())
+        self.resetCachedContent()
+        self.resized.emit()
+
+    def wheelEvent(self, event: QEvent) -> None:
+        """Never scroll the table away."""
+        event.ignore()

@@ -1,0 +1,47 @@
+"""Which language the window speaks; it may change at any time."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+
+from three04.resources import data
+
+LANGUAGES: Final = {"en": "English", "es": "Español", "pt": "Português", "de": "Deutsch"}
+"""Each under its own name."""
+
+_QT_NAMES: Final = {"es": "qtbase_es", "pt": "qtbase_pt_BR", "de": "qtbase_de"}
+
+
+class Language(QObject):
+    """Installs the translators of one language.
+
+    Attributes:
+        code: The language set now.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.code = "en"
+        self._installed: list[QTranslator] = []
+
+    def apply(self, code: str) -> None:
+        """Speak this language from now on; Qt tells every window."""
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._installed.clear()
+        self.code = code
+        if code not in _QT_NAMES:
+            return
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(Path(folder) / f"{_QT_NAMES[code]}.qm")
+        self._install(data("translations") / f"three04_{code}.qm")
+
+    def _install(self, file: Path) -> None:
+        translator = QTranslator(self)
+        if file.is_file() and translator.load(str(file)):
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)
+        else:
+            translator.deleteLater()

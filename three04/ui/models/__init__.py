@@ -1,0 +1,1 @@
+"""Item models over a view: the hand, the auction, the score sheet."""

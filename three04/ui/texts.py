@@ -1,0 +1,185 @@
+"""Names of cards, suits and seats, and the sentences of reasons, in the language of the window.
+
+Every function translates when it is called, so a change of language needs no more than a redraw.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from three04.cards import Card, Suit
+from three04.rules.events import PARTNER_CLOSE, Call
+from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
+
+_CARDS: Final[dict[Card, str]] = {
+    "JS": QT_TRANSLATE_NOOP("Card", "Jack of spades"),
+    "9S": QT_TRANSLATE_NOOP("Card", "Nine of spades"),
+    "AS": QT_TRANSLATE_NOOP("Card", "Ace of spades"),
+    "TS": QT_TRANSLATE_NOOP("Card", "Ten of spades"),
+    "KS": QT_TRANSLATE_NOOP("Card", "King of spades"),
+    "QS": QT_TRANSLATE_NOOP("Card", "Queen of spades"),
+    "8S": QT_TRANSLATE_NOOP("Card", "Eight of spades"),
+    "7S": QT_TRANSLATE_NOOP("Card", "Seven of spades"),
+    "6S": QT_TRANSLATE_NOOP("Card", "Six of spades"),
+    "JH": QT_TRANSLATE_NOOP("Card", "Jack of hearts"),
+    "9H": QT_TRANSLATE_NOOP("Card", "Nine of hearts"),
+    "AH": QT_TRANSLATE_NOOP("Card", "Ace of hearts"),
+    "TH": QT_TRANSLATE_NOOP("Card", "Ten of hearts"),
+    "KH": QT_TRANSLATE_NOOP("Card", "King of hearts"),
+    "QH": QT_TRANSLATE_NOOP("Card", "Queen of hearts"),
+    "8H": QT_TRANSLATE_NOOP("Card", "Eight of hearts"),
+    "7H": QT_TRANSLATE_NOOP("Card", "Seven of hearts"),
+    "6H": QT_TRANSLATE_NOOP("Card", "Six of hearts"),
+    "JD": QT_TRANSLATE_NOOP("Card", "Jack of diamonds"),
+    "9D": QT_TRANSLATE_NOOP("Card", "Nine of diamonds"),
+    "AD": QT_TRANSLATE_NOOP("Card", "Ace of diamonds"),
+    "TD": QT_TRANSLATE_NOOP("Card", "Ten of diamonds"),
+    "KD": QT_TRANSLATE_NOOP("Card", "King of diamonds"),
+    "QD": QT_TRANSLATE_NOOP("Card", "Queen of diamonds"),
+    "8D": QT_TRANSLATE_NOOP("Card", "Eight of diamonds"),
+    "7D": QT_TRANSLATE_NOOP("Card", "Seven of diamonds"),
+    "6D": QT_TRANSLATE_NOOP("Card", "Six of diamonds"),
+    "JC": QT_TRANSLATE_NOOP("Card", "Jack of clubs"),
+    "9C": QT_TRANSLATE_NOOP("Card", "Nine of clubs"),
+    "AC": QT_TRANSLATE_NOOP("Card", "Ace of clubs"),
+    "TC": QT_TRANSLATE_NOOP("Card", "Ten of clubs"),
+    "KC": QT_TRANSLATE_NOOP("Card", "King of clubs"),
+    "QC": QT_TRANSLATE_NOOP("Card", "Queen of clubs"),
+    "8C": QT_TRANSLATE_NOOP("Card", "Eight of clubs"),
+    "7C": QT_TRANSLATE_NOOP("Card", "Seven of clubs"),
+    "6C": QT_TRANSLATE_NOOP("Card", "Six of clubs"),
+}
+_SUITS: Final[dict[Suit, str]] = {
+    "S": QT_TRANSLATE_NOOP("Suit", "spades"),
+    "H": QT_TRANSLATE_NOOP("Suit", "hearts"),
+    "D": QT_TRANSLATE_NOOP("Suit", "diamonds"),
+    "C": QT_TRANSLATE_NOOP("Suit", "clubs"),
+}
+_ARE_TRUMP: Final[dict[Suit, str]] = {
+    "S": QT_TRANSLATE_NOOP("Suit", "Spades are trump"),
+    "H": QT_TRANSLATE_NOOP("Suit", "Hearts are trump"),
+    "D": QT_TRANSLATE_NOOP("Suit", "Diamonds are trump"),
+    "C": QT_TRANSLATE_NOOP("Suit", "Clubs are trump"),
+}
+_WILL_BE_TRUMP: Final[dict[Suit, str]] = {
+    "S": QT_TRANSLATE_NOOP("Suit", "Spades will be trump"),
+    "H": QT_TRANSLATE_NOOP("Suit", "Hearts will be trump"),
+    "D": QT_TRANSLATE_NOOP("Suit", "Diamonds will be trump"),
+    "C": QT_TRANSLATE_NOOP("Suit", "Clubs will be trump"),
+}
+
+_WINDOW_SENTENCES: Final[dict[str, str]] = {
+    "not_your_turn": QT_TRANSLATE_NOOP("Reason", "it is the turn of {seat}"),
+    "auction_runs": QT_TRANSLATE_NOOP("Reason", "the auction is not over: {seat} speaks"),
+    "trump_awaited": QT_TRANSLATE_NOOP("Reason", "{seat} has to lay the indicator first"),
+    "card_awaited": QT_TRANSLATE_NOOP("Reason", "the auction is over: {seat} plays a card"),
+    "trump_maker": QT_TRANSLATE_NOOP("Reason", "the maker, {seat}, lays the indicator"),
+    "caps_already": QT_TRANSLATE_NOOP("Reason", "{seat} has declared Caps already"),
+    "play_follow": QT_TRANSLATE_NOOP("Reason", "you hold {suit}, so you must follow"),
+}
+"""Where a window says it with names what the rules say with a seat's number or a card."""
+
+COMPUTER_NAMES: Final = ("Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
+
+
+def seat_names(seats: int, own: int | None) -> tuple[str, ...]:
+    """Return the names at the table, the viewer's own seat as "You"."""
+    names = []
+    for seat in range(seats):
+        place = seat if own is None else (seat - own) % seats
+        if seat == own:
+            names.append(QCoreApplication.translate("Seat", "You"))
+        else:
+            names.append(COMPUTER_NAMES[(place - 1) % len(COMPUTER_NAMES)])
+    return tuple(names)
+
+
+def joined(names: Sequence[str]) -> str:
+    """Return names as one text: "You & Nimali"."""
+    if len(names) == 1:
+        return names[0]
+    return QCoreApplication.translate("Seat", "{names} & {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+
+
+def card_name(card: Card) -> str:
+    """Return a card's full name: "Jack of spades"."""
+    return QCoreApplication.translate("Card", _CARDS[card])
+
+
+def suit_name(suit: Suit) -> str:
+    """Return a suit's name: "spades"."""
+    return QCoreApplication.translate("Suit", _SUITS[suit])
+
+
+def are_trump(suit: Suit) -> str:
+    """Return "Spades are trump"."""
+    return QCoreApplication.translate("Suit", _ARE_TRUMP[suit])
+
+
+def will_be_trump(suit: Suit) -> str:
+    """Return "Spades will be trump"."""
+    return QCoreApplication.translate("Suit", _WILL_BE_TRUMP[suit])
+
+
+def contract_text(contract: int) -> str:
+    """Return a contract: its number, or "Partner Close"."""
+    if contract == PARTNER_CLOSE:
+        return QCoreApplication.translate("Call", "Partner Close")
+    return str(contract)
+
+
+def call_text(call: Call) -> str:
+    """Return what a seat said in an auction."""
+    if call == "pass":
+        return QCoreApplication.translate("Call", "Pass")
+    if call == "ask":
+        return QCoreApplication.translate("Call", "Partner?")
+    if call == "close":
+        return QCoreApplication.translate("Call", "Partner Close")
+    return str(call)
+
+
+def token_count(tokens: int) -> str:
+    """Return "1 token", "3 tokens"."""
+    if tokens == 1:
+        return QCoreApplication.translate("Tokens", "1 token")
+    return QCoreApplication.translate("Tokens", "{n} tokens").format(n=tokens)
+
+
+def trick_count(tricks: int) -> str:
+    """Return "No tricks", "1 trick", "3 tricks"."""
+    if tricks == 0:
+        return QCoreApplication.translate("Tricks", "No tricks")
+    if tricks == 1:
+        return QCoreApplication.translate("Tricks", "1 trick")
+    return QCoreApplication.translate("Tricks", "{n} tricks").format(n=tricks)
+
+
+def sentence(text: str) -> str:
+    """Return a clause as a sentence: a capital first, a full stop last."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def reason_text(reason: Reason, names: Sequence[str]) -> str:
+    """Return why something may not be done, as a sentence with names.
+
+    Args:
+        reason: From the rules.
+        names: The names at the seats.
+    """
+    source = _WINDOW_SENTENCES.get(reason.code) or SENTENCES[reason.code]
+    values = {key: _shown(key, value, names) for key, value in reason.params.items()}
+    return sentence(QCoreApplication.translate("Reason", source).format(**values))
+
+
+def _shown(key: str, value: str | int, names: Sequence[str]) -> str:
+    if key in ("seat", "partner") and isinstance(value, int) and value < len(names):
+        return names[value]
+    if key == "card":
+        return card_name(str(value))
+    if key == "suit":
+        return suit_name(str(value))
+    return str(value)

@@ -1,0 +1,390 @@
+"""The table with everything on it: board, badge, tokens, panels, prompt."""
+
+from typing import cast
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from three04.rules import actions as act
+from three04.rules.events import Event
+from three04.rules.nought.public import Phase
+from three04.rules.questions import Answer, Question
+from three04.ui import texts
+from three04.ui.board.layout import is_compact
+from three04.ui.board.picture import picture
+from three04.ui.board.view import BoardView
+from three04.ui.models.hand import HandModel, HandRow, hand_rows
+from three04.ui.session import Session
+from three04.ui.windows.badge import Badge, TokenTray
+from three04.ui.windows.bid_panel import BidPanel
+from three04.ui.windows.choice_panel import ChoicePanel
+from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label, put_at, put_right
+from three04.ui.windows.prompts import moment, prompt
+from three04.ui.windows.questions import Put, put
+from three04.ui.windows.result_panel import ResultSheet
+from three04.ui.windows.style import label, style_sheet
+
+REASON_TIME = 4000
+"""How long a refusal stays, in milliseconds."""
+
+
+class TableArea(QWidget):
+    """Shows a session and takes the person's answers.
+
+    Attributes:
+        session: The match shown; None before the first.
+        hand: The model of the viewer's hand.
+        board: The table.
+        look_back: Whether the last complete trick is shown.
+
+    Signals:
+        refreshed (): Something shown has changed.
+        go_on (): The person wants the next deal, or a new match after the last.
+    """
+
+    refreshed = Signal()
+    go_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.hand = HandModel(self)
+        self.look_back = False
+        self._names: tuple[str, ...] = ()
+        self._moment: Event | None = None
+        self._asked: Question | None = None
+        self._result_shown = False
+        self.board = BoardView(self)
+        self.heading, self.prompt = label("heading"), label("prompt", wrap=True)
+        self.reason = label("reason", wrap=True)
+        self.badge, self.tray = Badge(self), TokenTray(self)
+        self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
+        self.banner, self.result = ChoicePanel(self), ResultSheet(self)
+        self._reason_timer = QTimer(self)
+        self._reason_timer.setSingleShot(True)
+        self._reason_timer.setInterval(REASON_TIME)
+        self._connect()
+        for words in (self.heading, self.prompt, self.reason):
+            words.setParent(self)
+        self.prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        hidden: tuple[QWidget, ...] = (
+            self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
+        )  # fmt: skip
+        for part in hidden:
+            part.hide()
+        see_through: tuple[QWidget, ...] = (self.prompt, self.reason, self.banner)
+        for part in see_through:
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _connect(self) -> None:
+        self.board.chosen.connect(self._card_chosen)
+        self.board.pressed.connect(self._pressed)
+        self.board.resized.connect(self._place)
+        self.bid_panel.spoken.connect(self._answer)
+        self.choice_panel.chosen.connect(self._answer)
+        self.result.go_on.connect(self.go_on)
+        self._reason_timer.timeout.connect(self._hide_reason)
+
+    # ------------------------------------------------------------------ the session
+
+    def show_session(self, session: Session) -> None:
+        """Show this match from now on."""
+        self.session = session
+        self.look_back = False
+        self._moment = None
+        session.presented.connect(self._presented)
+        session.settled.connect(self._settled)
+        session.restarted.connect(self._restarted)
+        self.refresh()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats."""
+        return self._names
+
+    def side_names(self) -> tuple[str, ...]:
+        """Return the names of the sides."""
+        if self.session is None:
+            return ()
+        table, seat = self.session.view.public.table, self.session.seat
+        named = []
+        for side in range(table.sides):
+            seats = [s for s in table.from_seat(seat) if table.side(s) == side]
+            named.append(texts.joined([self._names[s] for s in seats]))
+        return tuple(named)
+
+    @Slot(object)
+    def _presented(self, event: Event) -> None:
+        self._moment = event
+        self.look_back = False
+        self._hide_reason()
+        self.refresh()
+        said = moment(event, self._names)
+        if said is not None:
+            self.announce(" ".join(said))
+
+    @Slot()
+    def _settled(self) -> None:
+        self.look_back = False
+        self.refresh()
+
+    @Slot()
+    def _restarted(self) -> None:
+        self._moment = None
+        self.look_back = False
+        self._hide_reason()
+        self.refresh()
+
+    # ------------------------------------------------------------------ showing it
+
+    def refresh(self) -> None:
+        """Show the session as it is now."""
+        session = self.session
+        if session is None:
+            return
+        view = session.view
+        self._dress(view.public.table.seats)
+        self._names = texts.seat_names(view.public.table.seats, view.seat)
+        rows = hand_rows(view, session.question, self._names)
+        self.hand.update_rows(rows)
+        if view.public.phase is not Phase.TRUMP or session.question is None:
+            self.board.choose_card(None)
+        asked = session.question is not None
+        shown = picture(view, self._names, asked, session.holding, self.look_back)
+        self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
+        self.board.refresh_cursor()
+        compact = self.board.table.layout.compact
+        self.badge.arrange(compact)
+        self.bid_panel.arrange(compact)
+        self.badge.show_view(view, self._names)
+        self.tray.show_view(view, self.side_names(), compact)
+        self._refresh_words(session, compact)
+        self._refresh_panels(session)
+        self._refresh_result(session)
+        self._show_prompt()
+        self._place()
+        self._focus_question(session)
+        self.refreshed.emit()
+
+    def _refresh_words(self, session: Session, compact: bool) -> None:
+        public = session.view.public
+        self.heading.setText(
+            self.tr("304 · Deal {number} · {profile}").format(
+                number=public.number, profile=public.options.profile
+            )
+        )
+        self.heading.setVisible(not compact)
+        text = prompt(session.view, session.question, self._names)
+        if self.look_back:
+            text = self.tr("The last trick: its face-up cards")
+        self.prompt.setText(text)
+
+    def _show_prompt(self) -> None:
+        """Show the prompt unless something else says it in its place."""
+        panel = self.bid_panel.isVisibleTo(self) or self.choice_panel.isVisibleTo(self)
+        covered = panel and self.board.table.layout.compact
+        said = bool(self.prompt.text()) and not self.deal_over
+        free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
+        self.prompt.setVisible(said and free and not covered)
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the result is to be shown."""
+        return self.session is not None and self.session.deal_over
+
+    def _refresh_panels(self, session: Session) -> None:
+        question = session.question
+        bidding = question is not None and session.view.public.phase in (
+            Phase.AUCTION, Phase.SECOND,
+        )  # fmt: skip
+        if question is not None and bidding:
+            self.bid_panel.ask(session.view, question, self._names)
+        self._show(self.bid_panel, bidding)
+        asked = put(session.view, question, self.board.table.chosen)
+        self._show(self.choice_panel, asked is not None)
+        # What is not to be seen says nothing either.
+        self.choice_panel.ask(asked or Put("", ""))
+        said = None
+        if self._moment is not None and session.busy:
+            said = moment(self._moment, self._names)
+        self.banner.setVisible(said is not None)
+        self.banner.ask(Put(*said) if said is not None else Put("", ""))
+
+    def _refresh_result(self, session: Session) -> None:
+        over = session.deal_over and bool(session.ledger.lines)
+        if over:
+            line = session.ledger.lines[-1]
+            self.result.show_line(session.view, line, self._names, self.side_names())
+        elif self._result_shown:
+            self.result.clear()
+        self._show(self.result, over)
+
+    def _show(self, panel: QWidget, on: bool) -> None:
+        """Show or hide a panel; the keyboard goes back to the table, not to what comes next."""
+        focus = cast("QWidget | None", self.focusWidget())
+        if not on and focus is not None and panel.isAncestorOf(focus):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.setVisible(on)
+
+    def _focus_question(self, session: Session) -> None:
+        """Put the keyboard where the answer is given, once a question."""
+        key = session.question
+        if self.deal_over and not self._result_shown:
+            self.result.take_focus()
+        elif key is not None and key != self._asked:
+            self._focus_new(session, key)
+        self._asked = key
+        self._result_shown = self.deal_over
+
+    def _focus_new(self, session: Session, question: Question) -> None:
+        if self.bid_panel.isVisibleTo(self):
+            self.bid_panel.take_focus()
+        elif question.kind == "offer":
+            self.choice_panel.take_focus()
+        else:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announce(prompt(session.view, question, self._names))
+
+    # ------------------------------------------------------------------ answering
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes the selection back, from wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape and self.board.table.chosen is not None:
+            self.board.choose_card(None)
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.refresh()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _pressed(self) -> None:
+        """Any key or click on the table ends a pause, and does nothing else then."""
+        if self.session is not None and self.session.busy:
+            self.board.swallow = True
+            self.session.finish()
+        self._hide_reason()
+        if self.look_back:
+            self.board.swallow = True
+            self.toggle_last_trick()
+
+    @Slot(object)
+    def _answer(self, answer: Answer) -> None:
+        if self.session is None:
+            return
+        refused = self.session.answer(answer)
+        if refused is not None and refused.code != "old_question":
+            self.show_reason(texts.reason_text(refused, self._names), None)
+
+    @Slot(object)
+    def _card_chosen(self, row: HandRow) -> None:
+        session = self.session
+        if session is None or session.question is None or row.action is None:
+            return
+        if not row.playable:
+            self.show_reason(row.reason, row)
+        elif isinstance(row.action, act.LayTrump):
+            self.board.choose_card(row.card)
+            self._refresh_panels(session)
+            self._place()
+            self.choice_panel.take_focus()
+        else:
+            self._answer(row.action)
+
+    def show_reason(self, text: str, row: HandRow | None) -> None:
+        """Say why something may not be done, beside the card."""
+        self.reason.setText(text)
+        fit_label(self.reason, min(420, self.width() - 24))
+        size, table = self.reason.size(), self.board.table
+        at = table.anchor(row.card) if row else table.layout.prompt
+        x = min(max(12, at.centre[0] - size.width() / 2), self.width() - size.width() - 12)
+        floor = at.y if row is not None and row.indicator else table.hand_top()
+        self.reason.move(round(x), round(max(8, floor - size.height() - 6)))
+        self.reason.show()
+        self._show_prompt()
+        self.reason.raise_()
+        self._reason_timer.start()
+        self.announce(text)
+
+    @Slot()
+    def _hide_reason(self) -> None:
+        self.reason.hide()
+        self.reason.clear()
+        self._show_prompt()
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say it."""
+        if QAccessible.isActive() and text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # ------------------------------------------------------------------ actions of the window
+
+    def toggle_last_trick(self) -> None:
+        """Look back at the last complete trick, or no longer (R46)."""
+        session = self.session
+        if session is not None and session.view.public.tricks and not session.holding:
+            self.look_back = not self.look_back
+            self.refresh()
+
+    def open_trump(self) -> None:
+        """Open the trump where that is offered."""
+        for action in self.question_actions():
+            if isinstance(action, act.Open):
+                self._answer(action)
+
+    def question_actions(self) -> tuple[act.Action, ...]:
+        """Return what the open question allows."""
+        question = self.session.question if self.session is not None else None
+        return () if question is None else question.actions
+
+    def call_spoilt(self) -> None:
+        """Call spoilt trumps."""
+        session = self.session
+        action = session.spoilt_offer() if session is not None else None
+        if session is not None and action is not None:
+            refused = session.offer(action)
+            if refused is not None:
+                self.show_reason(texts.reason_text(refused, self._names), None)
+
+    # ------------------------------------------------------------------ placing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self.result.setGeometry(self.rect())
+        self.refresh()
+
+    def _dress(self, seats: int) -> None:
+        """Use the style sheet for this size; setting one anew is slow."""
+        compact = is_compact(self.width(), self.height(), seats)
+        sheet = style_sheet(compact, self.width() >= 1600)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+    @Slot()
+    def _place(self) -> None:
+        lay = self.board.table.layout
+        put_right(self.tray, lay.tray, lay.compact)
+        put_at(self.badge, lay.badge, self.tray.x())
+        self.heading.adjustSize()
+        self.heading.move(round(lay.badge.x), round(22 * lay.scale))
+        fit_label(self.prompt, round(lay.prompt.w))
+        centre_at(self.prompt, lay.prompt)
+        for panel in (self.bid_panel, self.choice_panel):
+            centre(panel, lay.panel)
+        centre(self.banner, lay.prompt)
+        self.banner.move(self.banner.x(), round(lay.prompt.y))
+        centre_sheet(self.result.panel, self.width(), self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.board.retranslate()
+        self.hand.retranslate()
+        self.refresh()
