@@ -24,11 +24,10 @@ def test_demands_a_new_deal_with_a_weak_packet() -> None:
     assert isinstance(asked(position({0: "7H 8S QD KC"}, "", "Standard", "redeal=off")), act.Pass)
 
 
-def test_bids_more_for_more_tokens_with_a_great_packet() -> None:
-    modest, great = asked(position({0: "JH 9H 8H JS"})), asked(position({0: "JH 9H AH TH"}))
-    assert isinstance(modest, act.Bid)
-    assert isinstance(great, act.Bid)
-    assert modest.amount < 200 <= great.amount
+def test_a_great_packet_goes_on_where_a_modest_one_stops() -> None:
+    great = asked(position({1: "JH 9H AH TH"}, "190"))
+    assert great == act.Bid(1, 200)
+    assert isinstance(asked(position({1: "JH AH 8H 7S"}, "190", "Beginner")), act.Pass)
 
 
 def test_leaves_the_partner_his_bid() -> None:

@@ -102,13 +102,13 @@ DECIDERS = {name: decider(name) for name in NAMES}
 
 def test_a_decision_does_not_depend_on_what_the_seat_has_not_seen() -> None:
     count: Counter[str] = Counter()
-    for seed in range(180):
+    for seed in range(150):
         rng, deal = played(seed)
         for _ in range(14):
             try_swap(rng, deal, DECIDERS, count)
     assert count["real"] >= 500, count
-    assert count["down"] >= 60, count
-    assert count["indicator"] >= 60, count
+    assert count["down"] >= 50, count
+    assert count["indicator"] >= 50, count
     assert min(count[profile] for profile in ("Standard", "Classic", "Beginner")) >= 100, count
 
 
@@ -129,7 +129,7 @@ def test_a_peeper_is_caught() -> None:
         return sorted(owns[(question.seat + 1) % len(owns)].hand)
 
     caught, count = 0, Counter[str]()
-    for seed in range(40):
+    for seed in range(80):
         rng, deal = played(seed)
         try:
             try_swap(rng, deal, {"peeper": peep}, count)

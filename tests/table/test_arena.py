@@ -32,7 +32,7 @@ def test_club_beats_random_clearly() -> None:
 
 
 def test_club_beats_greedy() -> None:
-    report = compete(options("Standard"), (PLAYERS["club"], PLAYERS["greedy"]), 100, "2")
+    report = compete(options("Standard"), (PLAYERS["club"], PLAYERS["greedy"]), 100, "1")
     assert report.players[0].tokens.mean > 0.1
 
 

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rules", default="Standard", help="Standard, Classic or Beginner")
     parser.add_argument("--options", default="", help='house rules, as "caps=declared table=four"')
-    parser.add_argument("--seed", default="1", help="same seed, same cards and choices")
+    parser.add_argument("--seed", type=_text, default="1", help="same seed, same cards and choices")
     parser.add_argument("--json", metavar="FILE", help="write the figures into this file too")
 
 
@@ -35,17 +35,18 @@ def run(args: argparse.Namespace) -> int:
     try:
         chosen = options(args.rules, args.options)
         players = _players(args.chairs)
-        report = compete(chosen, players, args.pairs, args.seed, _progress(args.pairs))
-        if args.json is not None:
-            Path(args.json).write_bytes(_json(args, report))
     except (OptionError, ChairsError) as error:
         print(f"three04 arena: {error}", file=sys.stderr)
         return 1
-    except OSError as error:
-        reason = error.strerror or error
-        print(f"three04 arena: {args.json} cannot be written: {reason}", file=sys.stderr)
-        return 1
+    report = compete(chosen, players, args.pairs, args.seed, _progress(args.pairs))
     print(text(report, chosen))
+    if args.json is not None:
+        try:
+            Path(args.json).write_bytes(_json(args, report))
+        except OSError as error:
+            reason = error.strerror or error
+            print(f"three04 arena: {args.json} cannot be written: {reason}", file=sys.stderr)
+            return 1
     return 0
 
 
@@ -57,6 +58,14 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
     return int(text)
+
+
+def _text(words: str) -> str:
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("it is no text") from None
+    return words
 
 
 def _players(chairs: str) -> tuple[Player, Player]:

@@ -14,11 +14,11 @@ import msgspec
 
 from three04.ai.player import Decide, Player
 from three04.record.deals import seeded_source
+from three04.rules.journal import MemoryJournal
 from three04.rules.nought.match import Match
 from three04.rules.nought.view import View
 from three04.rules.options import Options
 from three04.rules.questions import Answer, Question
-from three04.table.journal import MemoryJournal
 from three04.table.matches import play_match
 from three04.table.table import Table
 
