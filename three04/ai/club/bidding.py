@@ -16,6 +16,8 @@ OPENING: Final = -0.25
 At 0 Club loses least, but four such players throw every third deal in, which is no game; this
 costs two hundredths of a token a deal.
 """
+OPENING_PAIRS: Final = -0.7
+"""The same where three or four pairs play: alone against the rest, few packets promise any."""
 OVER_OPPONENT: Final = -0.15
 """Tokens a bid must promise over an opponent's: his contract would cost some."""
 OVER_PARTNER: Final = 0.45
@@ -69,7 +71,7 @@ def _needed(view: View) -> float:
     """Return the tokens a bid must promise to be better than leaving things as they are."""
     auction = _auction(view)
     if auction.holder is None:
-        return OPENING
+        return OPENING if view.public.table.sides == 2 else OPENING_PAIRS
     assert view.seat is not None
     if auction.holder in view.public.table.partners(view.seat):
         return tokens(PARTNER_MAKES, auction.standing) + OVER_PARTNER
