@@ -102,13 +102,13 @@ DECIDERS = {name: decider(name) for name in NAMES}
 
 def test_a_decision_does_not_depend_on_what_the_seat_has_not_seen() -> None:
     count: Counter[str] = Counter()
-    for seed in range(150):
+    for seed in range(125):
         rng, deal = played(seed)
         for _ in range(14):
             try_swap(rng, deal, DECIDERS, count)
     assert count["real"] >= 500, count
-    assert count["down"] >= 50, count
-    assert count["indicator"] >= 50, count
+    assert count["down"] >= 40, count
+    assert count["indicator"] >= 40, count
     assert min(count[profile] for profile in ("Standard", "Classic", "Beginner")) >= 100, count
 
 
@@ -167,7 +167,7 @@ def fuzz(seed: int, chosen: Options | None = None) -> int:
 
 
 def test_every_answer_is_legal_and_repeatable_at_every_table() -> None:
-    assert sum(fuzz(seed) for seed in range(500, 525)) > 700
+    assert sum(fuzz(seed) for seed in range(500, 518)) > 500
 
 
 @pytest.mark.parametrize("table", list(TABLES))
