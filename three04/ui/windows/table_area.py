@@ -19,6 +19,7 @@ from three04.ui.session import Session
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import ChoicePanel
+from three04.ui.windows.dialogs import profile_text
 from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label, put_at, put_right
 from three04.ui.windows.prompts import moment, prompt
 from three04.ui.windows.questions import Put, put
@@ -171,7 +172,7 @@ class TableArea(QWidget):
         public = session.view.public
         self.heading.setText(
             self.tr("304 · Deal {number} · {profile}").format(
-                number=public.number, profile=public.options.profile
+                number=public.number, profile=profile_text(public.options.profile)
             )
         )
         self.heading.setVisible(not compact)
