@@ -19,13 +19,14 @@ COMMANDS = {
     "check": "check that records are well formed and the play in them legal",
     "legal": "list the legal actions at the end of a record",
     "simulate": "play matches between computer players",
+    "arena": "measure two computer players against each other",
     "show": "open a record in the replay window",
 }
 """Each command's name, which is its module's too, and its line in the help."""
 
 DEFAULT_COMMAND = "play"
 
-PRINTING = ("check", "legal", "simulate")
+PRINTING = ("check", "legal", "simulate", "arena")
 """Commands that print; they explain what is wrong with a file: `OSError` is the output's."""
 
 INTERRUPTED = 130

@@ -1,4 +1,1926 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
+<context>
+    <name>AuctionModel</name>
+    <message>
+        <source>Auction</source>
+        <translation>Bietrunde</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Erstes Päckchen</translation>
+    </message>
+    <message>
+        <source>Full hand</source>
+        <translation>Volles Blatt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Choosing trump</source>
+        <translation>Trumpfwahl</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Makers {made} of {contract} · Others {against} of {need}</source>
+        <translation>Trumpfbestimmende {made} von {contract} · Andere {against} von {need}</translation>
+    </message>
+    <message>
+        <source>Makers {made} · Others {against}</source>
+        <translation>Trumpfbestimmende {made} · Andere {against}</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>They {made} of {contract} · We {against} of {need}</source>
+        <translation>Gegner {made} von {contract} · Wir {against} von {need}</translation>
+    </message>
+    <message>
+        <source>Trump closed</source>
+        <translation>Verdeckter Trumpf</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>We {made} of {contract} · They {against} of {need}</source>
+        <translation>Wir {made} von {contract} · Gegner {against} von {need}</translation>
+    </message>
+    <message>
+        <source>{points} +</source>
+        <translation>{points} +</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>&amp;Ask {name}</source>
+        <translation>{name} &amp;fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Redeal</source>
+        <translation>Neu &amp;geben</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Few card points: you may ask for a new deal.</source>
+        <translation>Wenige Kartenpunkte: Du darfst neu geben lassen.</translation>
+    </message>
+    <message>
+        <source>If it fails: {tokens}</source>
+        <translation>Wenn nicht erfüllt: {tokens}</translation>
+    </message>
+    <message>
+        <source>If made: {tokens}</source>
+        <translation>Wenn erfüllt: {tokens}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Noch hat niemand geboten.</translation>
+    </message>
+    <message>
+        <source>Partner &amp;Close</source>
+        <translation>Partner &amp;Close</translation>
+    </message>
+    <message>
+        <source>The contract is {amount}.</source>
+        <translation>Das abschließende Gebot der ersten Bietrunde ist {amount}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>You may bid {low} or more.</source>
+        <translation>Du kannst {low} oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Your bid on the full hand</source>
+        <translation>Dein Gebot mit vollem Blatt</translation>
+    </message>
+    <message>
+        <source>and 5</source>
+        <translation>plus 5</translation>
+    </message>
+    <message>
+        <source>{name} stands at {amount}.</source>
+        <translation>Höchstes Gebot: {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Table and your hand</source>
+        <translation>Der Tisch und dein Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Partner Close</source>
+        <translation>Partner Close</translation>
+    </message>
+    <message>
+        <source>Partner?</source>
+        <translation>Partner?</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Ace of clubs</source>
+        <translation>Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Karo-Ass</translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation>Herz-Ass</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Eight of clubs</source>
+        <translation>Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>Eight of diamonds</source>
+        <translation>Karo-Acht</translation>
+    </message>
+    <message>
+        <source>Eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>Eight of spades</source>
+        <translation>Pik-Acht</translation>
+    </message>
+    <message>
+        <source>Jack of clubs</source>
+        <translation>Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds</source>
+        <translation>Karo-Bube</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Herz-Bube</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>King of clubs</source>
+        <translation>Kreuz-König</translation>
+    </message>
+    <message>
+        <source>King of diamonds</source>
+        <translation>Karo-König</translation>
+    </message>
+    <message>
+        <source>King of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>King of spades</source>
+        <translation>Pik-König</translation>
+    </message>
+    <message>
+        <source>Nine of clubs</source>
+        <translation>Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>Nine of diamonds</source>
+        <translation>Karo-Neun</translation>
+    </message>
+    <message>
+        <source>Nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>Nine of spades</source>
+        <translation>Pik-Neun</translation>
+    </message>
+    <message>
+        <source>Queen of clubs</source>
+        <translation>Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>Queen of diamonds</source>
+        <translation>Karo-Dame</translation>
+    </message>
+    <message>
+        <source>Queen of hearts</source>
+        <translation>Herz-Dame</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <translation>Pik-Dame</translation>
+    </message>
+    <message>
+        <source>Seven of clubs</source>
+        <translation>Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>Seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>Six of clubs</source>
+        <translation>Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>Six of diamonds</source>
+        <translation>Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>Six of hearts</source>
+        <translation>Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>Six of spades</source>
+        <translation>Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Pik-Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>&amp;Declare Caps</source>
+        <translation>Caps &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep closed</source>
+        <translation>&amp;Verdeckt lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Lay face down</source>
+        <translation>&amp;Verdeckt beiseitelegen</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the card</source>
+        <translation>&amp;Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>&amp;No Caps</source>
+        <translation>&amp;Kein Caps</translation>
+    </message>
+    <message>
+        <source>&amp;Open trump</source>
+        <translation>Trumpf &amp;aufdecken</translation>
+    </message>
+    <message>
+        <source>Choose the indicator</source>
+        <translation>Wähle den Trumpfanzeiger</translation>
+    </message>
+    <message>
+        <source>Closed: void seats play face down, and your indicator stays hidden.</source>
+        <translation>Verdeckt: Wer nicht bedienen kann, spielt verdeckt, und dein Trumpfanzeiger bleibt verborgen.</translation>
+    </message>
+    <message>
+        <source>Declare Caps?</source>
+        <translation>Caps ansagen?</translation>
+    </message>
+    <message>
+        <source>It will lie face down. Only you know it until trump is opened.</source>
+        <translation>Die Karte liegt verdeckt. Nur du kennst sie, bis der Trumpf aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Its suit is trump. It is shown to all and comes back to your hand.</source>
+        <translation>Die Farbe der Karte ist Trumpf. Alle sehen die Karte, dann kommt sie zurück in dein Blatt.</translation>
+    </message>
+    <message>
+        <source>Open the trump?</source>
+        <translation>Trumpf aufdecken?</translation>
+    </message>
+    <message>
+        <source>Your side then has to win every trick.</source>
+        <translation>Deine Seite muss dann alle Stiche gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWindow</name>
+    <message>
+        <source>304</source>
+        <translation type="unfinished">304</translation>
+    </message>
+    <message>
+        <source>Ask partner</source>
+        <translation type="unfinished">Partner fragen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Schnell</translation>
+    </message>
+    <message>
+        <source>Finish this deal quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">Menü</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation type="unfinished">Menü (F10)</translation>
+    </message>
+    <message>
+        <source>New match, same settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished">Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Nächste Runde</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Open trump</source>
+        <translation type="unfinished">Trumpf aufdecken</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Passe</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Beenden</translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Spielstand</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Verdorbener Trumpf</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message>
+        <source>&amp;Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at … cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many cards go from the top of the pack to the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong. The game goes on if it can; the log says more.</source>
+        <translation>Etwas ist schiefgegangen. Das Spiel geht weiter, wenn es kann; mehr steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>{card}, legal</source>
+        <translation>{card}, erlaubt</translation>
+    </message>
+    <message>
+        <source>{card}, not legal: {reason}</source>
+        <translation>{card}, nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, your indicator, face down</source>
+        <translation>{card}, dein Trumpfanzeiger, verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Bietrunde</translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding again from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps: winning every trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contracts open early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far apart the bids are from 200 on; below, they go by tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players, and who plays with whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens each side begins with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the makers hold all the trumps, the deal can be called void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of bidding, a player may ask the partner to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits for the maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening at any turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner Close</source>
+        <translation type="unfinished">Partner Close</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for failed Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal of a poor packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Verdorbener Trumpf</translation>
+    </message>
+    <message>
+        <source>Steps from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maker may open the trump at any of his turns, not only before the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side gets on top for Caps declared and won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one side has all the tokens, or as soon as any side has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a contract of 250 or more, trump opens after the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards in hand, everybody may bid once more, from 250.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side has all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals played so far are kept as a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress is not over. Begin another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the match could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read. A new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Caps declared: {name}</source>
+        <translation>Caps angesagt: {name}</translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {name}</source>
+        <translation>Blatt weggelegt: {name}</translation>
+    </message>
+    <message>
+        <source>New deal demanded: {name}</source>
+        <translation>Neu geben verlangt: {name}</translation>
+    </message>
+    <message>
+        <source>No trump among them</source>
+        <translation>Kein Trumpf darunter</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps called: {name}</source>
+        <translation>Verdorbener Trumpf angesagt: {name}</translation>
+    </message>
+    <message>
+        <source>That side has to win every trick.</source>
+        <translation>Diese Seite muss alle Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>The defenders did hold a trump; play goes on.</source>
+        <translation>Die Verteidiger hatten doch Trumpf; es geht weiter.</translation>
+    </message>
+    <message>
+        <source>The face-down cards stay face down.</source>
+        <translation>Die verdeckten Karten bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>The indicator: {card}.</source>
+        <translation>Der Trumpfanzeiger: {card}.</translation>
+    </message>
+    <message>
+        <source>The maker plays Partner Close alone.</source>
+        <translation>Die trumpfbestimmende Person spielt Partner Close allein.</translation>
+    </message>
+    <message>
+        <source>The makers held all the trumps.</source>
+        <translation>Die trumpfbestimmende Partei hatte alle Trümpfe.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;House rules ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut the cards when I sit at the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>S&amp;eats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with one house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with {count} house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Zufällig</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished">Einfach</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished">Erfüllt</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation type="unfinished">Neu gegeben</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Verdorbener Trumpf</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished">Verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Einsteiger</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as most books tell it: closed trump, one auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Declare Caps, or not?</source>
+        <translation>Caps ansagen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Open the trump, or keep it closed?</source>
+        <translation>Trumpf aufdecken oder verdeckt lassen?</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <translation>Du bist dran: bieten oder passen</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the indicator, its suit is trump</source>
+        <translation>Du bist dran: Wähle den Trumpfanzeiger, seine Farbe ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}</source>
+        <translation>Du bist dran: {suit} bedienen</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>Du bist dran: ausspielen</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, play any card</source>
+        <translation>Du bist dran: kein {suit}, spiel eine beliebige Karte</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, your card goes face down</source>
+        <translation>Du bist dran: kein {suit}, deine Karte bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} überlegt…</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>300 stands: no bid is higher</source>
+        <translation>300 ist geboten: Höher geht es nicht</translation>
+    </message>
+    <message>
+        <source>Caps may be declared only before the first lead</source>
+        <translation>Caps kann nur vor dem ersten Ausspielen angesagt werden</translation>
+    </message>
+    <message>
+        <source>Partner Close is bid in the auction on the full hand only</source>
+        <translation>Partner Close wird nur in der Bietrunde mit vollem Blatt geboten</translation>
+    </message>
+    <message>
+        <source>a bid must be at least {low}</source>
+        <translation>ein Gebot muss mindestens {low} sein</translation>
+    </message>
+    <message>
+        <source>a new deal may be demanded only before anything else in the deal</source>
+        <translation>neu geben lassen kann man nur ganz am Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>a partner can be asked only while in the auction and not holding the bid</source>
+        <translation>fragen kann man nur einen Partner, der noch mitbietet und nicht das höchste Gebot hat</translation>
+    </message>
+    <message>
+        <source>a seat may call spoilt trumps once a deal</source>
+        <translation>verdorbenen Trumpf darf jeder nur einmal in der Runde ansagen</translation>
+    </message>
+    <message>
+        <source>after the first lead you may open the trump only at your own turn</source>
+        <translation>nach dem ersten Ausspielen darfst du den Trumpf nur aufdecken, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>below 200 you may bid only on your first turn</source>
+        <translation>unter 200 darfst du nur bieten, wenn du zum ersten Mal dran bist</translation>
+    </message>
+    <message>
+        <source>below 200 you may not bid over your partner&apos;s standing bid</source>
+        <translation>unter 200 darfst du das höchste Gebot nicht überbieten, wenn es von deinem Partner ist</translation>
+    </message>
+    <message>
+        <source>bids go from {low} to 300</source>
+        <translation>Gebote gehen von {low} bis 300</translation>
+    </message>
+    <message>
+        <source>bids here are multiples of {step}</source>
+        <translation>Gebote sind hier Vielfache von {step}</translation>
+    </message>
+    <message>
+        <source>cut from 1 to {high} cards, or not at all</source>
+        <translation>heb 1 bis {high} Karten ab oder gar keine</translation>
+    </message>
+    <message>
+        <source>in the second auction no partner is asked</source>
+        <translation>in der zweiten Bietrunde wird kein Partner gefragt</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat}</source>
+        <translation>Platz {seat} ist dran</translation>
+    </message>
+    <message>
+        <source>it is the turn of {seat}</source>
+        <translation>{seat} ist dran</translation>
+    </message>
+    <message>
+        <source>no deal is being played</source>
+        <translation>es wird gerade keine Runde gespielt</translation>
+    </message>
+    <message>
+        <source>nobody followed your trump: you have to go on leading trumps</source>
+        <translation>niemand hat deinen Trumpf bedient: Du musst weiter Trumpf ausspielen</translation>
+    </message>
+    <message>
+        <source>only eldest may demand a new deal</source>
+        <translation>nur der rechte Nachbar des Gebers darf neu geben lassen</translation>
+    </message>
+    <message>
+        <source>only the maker may open the trump</source>
+        <translation>nur die trumpfbestimmende Person darf den Trumpf aufdecken</translation>
+    </message>
+    <message>
+        <source>seat {seat} has declared Caps already</source>
+        <translation>Platz {seat} hat schon Caps angesagt</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to lay the indicator first</source>
+        <translation>erst muss Platz {seat} den Trumpfanzeiger beiseitelegen</translation>
+    </message>
+    <message>
+        <source>spoilt trumps may be called only once the trump stands and all cards are dealt</source>
+        <translation>verdorbenen Trumpf kann man erst ansagen, wenn der Trumpf feststeht und alle Karten ausgeteilt sind</translation>
+    </message>
+    <message>
+        <source>that answers a question that is over</source>
+        <translation>diese Antwort kommt zu spät: Die Frage ist schon erledigt</translation>
+    </message>
+    <message>
+        <source>that is not what is to be done now</source>
+        <translation>das ist jetzt nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>the auction is not over: seat {seat} speaks</source>
+        <translation>die Bietrunde läuft noch: Platz {seat} ist dran</translation>
+    </message>
+    <message>
+        <source>the auction is not over: {seat} speaks</source>
+        <translation>die Bietrunde läuft noch: {seat} ist dran</translation>
+    </message>
+    <message>
+        <source>the auction is over: seat {seat} plays a card</source>
+        <translation>die Bietrunde ist vorbei: Platz {seat} spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>the auction is over: {seat} plays a card</source>
+        <translation>die Bietrunde ist vorbei: {seat} spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>the first packet holds {points} points: a redeal needs fewer than {limit}</source>
+        <translation>das erste Päckchen hat {points} Punkte: Neu gegeben wird nur bei weniger als {limit}</translation>
+    </message>
+    <message>
+        <source>the maker, seat {seat}, lays the indicator</source>
+        <translation>die trumpfbestimmende Person, Platz {seat}, legt den Trumpfanzeiger beiseite</translation>
+    </message>
+    <message>
+        <source>the maker, {seat}, lays the indicator</source>
+        <translation>die trumpfbestimmende Person, {seat}, legt den Trumpfanzeiger beiseite</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>the trump is open already</source>
+        <translation>der Trumpf ist schon offen</translation>
+    </message>
+    <message>
+        <source>the trump may be opened only before the first lead</source>
+        <translation>der Trumpf darf nur vor dem ersten Ausspielen aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>these rules know no Partner Close</source>
+        <translation>diese Regeln kennen kein Partner Close</translation>
+    </message>
+    <message>
+        <source>these rules know no redeal</source>
+        <translation>nach diesen Regeln wird nicht neu gegeben</translation>
+    </message>
+    <message>
+        <source>these rules know no spoilt trumps</source>
+        <translation>diese Regeln kennen keinen verdorbenen Trumpf</translation>
+    </message>
+    <message>
+        <source>this table has no such seat</source>
+        <translation>diesen Platz gibt es an diesem Tisch nicht</translation>
+    </message>
+    <message>
+        <source>trump is led and the indicator is your only one: play a card of your hand</source>
+        <translation>Trumpf ist ausgespielt und der Trumpfanzeiger ist dein einziger: Spiel eine Karte aus deinem Blatt</translation>
+    </message>
+    <message>
+        <source>under these rules no Caps are declared</source>
+        <translation>nach diesen Regeln wird kein Caps angesagt</translation>
+    </message>
+    <message>
+        <source>under these rules no partner is asked to bid</source>
+        <translation>nach diesen Regeln wird kein Partner gefragt</translation>
+    </message>
+    <message>
+        <source>with Partner Close there are no other Caps</source>
+        <translation>neben Partner Close gibt es kein anderes Caps</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker may not lead a trump to the first trick</source>
+        <translation>bei verdecktem Trumpf darf die trumpfbestimmende Person zum ersten Stich keinen Trumpf ausspielen</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker ruffs only with the indicator</source>
+        <translation>bei verdecktem Trumpf darf die trumpfbestimmende Person nur mit dem Trumpfanzeiger stechen</translation>
+    </message>
+    <message>
+        <source>you are void and trump is closed: {card} has to go face down</source>
+        <translation>du kannst nicht bedienen und der Trumpf ist verdeckt: {card} wird verdeckt gespielt</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>{card} ist nicht in deinem Blatt</translation>
+    </message>
+    <message>
+        <source>you hold nothing but trumps: open the trump before you lead</source>
+        <translation>du hast nur Trümpfe: Deck den Trumpf auf, bevor du ausspielst</translation>
+    </message>
+    <message>
+        <source>you hold {card}: follow {suit}</source>
+        <translation>{card} ist in deinem Blatt: Du musst {suit} bedienen</translation>
+    </message>
+    <message>
+        <source>you hold {suit}, so you must follow</source>
+        <translation>du hast {suit}, also musst du bedienen</translation>
+    </message>
+    <message>
+        <source>you may not lead the indicator while you hold another card</source>
+        <translation>du darfst den Trumpfanzeiger nicht ausspielen, solange du eine andere Karte hast</translation>
+    </message>
+    <message>
+        <source>you were asked yourself: bid or pass</source>
+        <translation>du bist selbst gefragt: bieten oder passen</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid of this round stands: you may not bid over it</source>
+        <translation>das höchste Gebot dieser Bietrunde ist von deinem Partner: Du darfst es nicht überbieten</translation>
+    </message>
+    <message>
+        <source>{card} has to be played face up</source>
+        <translation>{card} wird offen gespielt</translation>
+    </message>
+    <message>
+        <source>{seat} has declared Caps already</source>
+        <translation>Caps ist schon angesagt: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} has to lay the indicator first</source>
+        <translation>erst muss {seat} den Trumpfanzeiger beiseitelegen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>A new deal is demanded</source>
+        <translation>Neu geben verlangt</translation>
+    </message>
+    <message>
+        <source>All passed: the deal is thrown in</source>
+        <translation>Alle haben gepasst: Die Runde wird verworfen</translation>
+    </message>
+    <message>
+        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
+        <translation>In gespielter Reihenfolge. Roter Rand: lag verdeckt. Schloss: Trumpfanzeiger. Messing: gewann den Stich.</translation>
+    </message>
+    <message>
+        <source>No tokens move.</source>
+        <translation>Es wandern keine Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Partner Close has failed</source>
+        <translation>Partner Close nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Partner Close is made</source>
+        <translation>Partner Close erfüllt</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps: the deal is void</source>
+        <translation>Verdorbener Trumpf: Die Runde ist ungültig</translation>
+    </message>
+    <message>
+        <source>The contract failed by {n}</source>
+        <translation>Gebot nicht erfüllt: {n} zu wenig</translation>
+    </message>
+    <message>
+        <source>The contract is made exactly</source>
+        <translation>Gebot genau erfüllt</translation>
+    </message>
+    <message>
+        <source>The contract is made with {n} to spare</source>
+        <translation>Gebot erfüllt: {n} mehr als nötig</translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation>Die Partie gewinnen: {sides}</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>indicator</source>
+        <translation>Trumpfanzeiger</translation>
+    </message>
+    <message>
+        <source>lay face down</source>
+        <translation>lag verdeckt</translation>
+    </message>
+    <message>
+        <source>won the trick</source>
+        <translation>gewann den Stich</translation>
+    </message>
+    <message>
+        <source>{makers}: {contract} with {suit}, {points} card points.</source>
+        <translation>{makers}: {contract} mit {suit}, {points} Kartenpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} showed {cards}.</source>
+        <translation>Gezeigtes Päckchen ({name}): {cards}.</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{side}: {now} (was {before})</source>
+        <translation>{side}: {now} (vorher {before})</translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished">&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>A match is in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Contract</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Trumpfbestimmend</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>&amp;Auction</source>
+        <translation type="unfinished">&amp;Bietrunde</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished">&amp;Runden</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Spielstand</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{names} &amp; {last}</source>
+        <translation>{names} &amp; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Choose for all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only watch: a computer plays in my seat too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>{number}: at your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: at your right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>A complete trick stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Schnell</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green, for a bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until a click or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>Clubs are trump</source>
+        <translation>Kreuz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Clubs will be trump</source>
+        <translation>Kreuz wird Trumpf</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump</source>
+        <translation>Karo ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Diamonds will be trump</source>
+        <translation>Karo wird Trumpf</translation>
+    </message>
+    <message>
+        <source>Hearts are trump</source>
+        <translation>Herz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Hearts will be trump</source>
+        <translation>Herz wird Trumpf</translation>
+    </message>
+    <message>
+        <source>Spades are trump</source>
+        <translation>Pik ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Spades will be trump</source>
+        <translation>Pik wird Trumpf</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Eight players, four pairs</source>
+        <translation>Acht Spieler, vier Partnerschaften</translation>
+    </message>
+    <message>
+        <source>Eight players, two teams</source>
+        <translation>Acht Spieler, zwei Teams</translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two pairs</source>
+        <translation>Vier Spieler, zwei Partnerschaften</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, eight each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, three pairs</source>
+        <translation>Sechs Spieler, drei Partnerschaften</translation>
+    </message>
+    <message>
+        <source>Six players, two teams</source>
+        <translation>Sechs Spieler, zwei Teams</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>304 · Deal {number} · {profile}</source>
+        <translation>304 · Runde {number} · {profile}</translation>
+    </message>
+    <message>
+        <source>The last trick: its face-up cards</source>
+        <translation>Letzter Stich: die offenen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Face-down card played by {name}</source>
+        <translation>{name}, verdeckt gespielte Karte</translation>
+    </message>
+    <message>
+        <source>Hand laid aside</source>
+        <translation>Blatt weggelegt</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>Indicator of {name}, face down</source>
+        <translation>{name}, verdeckter Trumpfanzeiger</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Ruff</source>
+        <translation>Gestochen</translation>
+    </message>
+    <message>
+        <source>Takes the trick</source>
+        <translation>Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Überlegt…</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>maker of {contract}</source>
+        <translation>trumpfbestimmend mit {contract}</translation>
+    </message>
+    <message>
+        <source>said {call}</source>
+        <translation>Ansage: {call}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, played by {name}</source>
+        <translation>{name}, verdeckt gespielte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{name}, gespielte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>Karten: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>All cards are shown. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: {contract}, maker: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down lay: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards. You saw: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation type="unfinished">Die Partie gewinnen: {sides}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: redeal, showing {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} as the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{trump}. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>1 token</source>
+        <translation>1 Spielmarke</translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation>{n} Spielmarken</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>No tricks</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>{n} tricks</source>
+        <translation>{n} Stiche</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,1926 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
+<context>
+    <name>AuctionModel</name>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Anuncio</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Primer paquete</translation>
+    </message>
+    <message>
+        <source>Full hand</source>
+        <translation>Mano completa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Choosing trump</source>
+        <translation>Eligiendo triunfo</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>Makers {made} of {contract} · Others {against} of {need}</source>
+        <translation>Pujadores {made} de {contract} · Otros {against} de {need}</translation>
+    </message>
+    <message>
+        <source>Makers {made} · Others {against}</source>
+        <translation>Pujadores {made} · Otros {against}</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Puja más alta</translation>
+    </message>
+    <message>
+        <source>They {made} of {contract} · We {against} of {need}</source>
+        <translation>Ellos {made} de {contract} · Nosotros {against} de {need}</translation>
+    </message>
+    <message>
+        <source>Trump closed</source>
+        <translation>Triunfo cerrado</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>We {made} of {contract} · They {against} of {need}</source>
+        <translation>Nosotros {made} de {contract} · Ellos {against} de {need}</translation>
+    </message>
+    <message>
+        <source>{points} +</source>
+        <translation>{points} +</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>&amp;Ask {name}</source>
+        <translation>Pe&amp;dir puja a {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+        <source>&amp;Redeal</source>
+        <translation>Nuevo &amp;reparto</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Pujar {amount}</translation>
+    </message>
+    <message>
+        <source>Few card points: you may ask for a new deal.</source>
+        <translation>Pocos puntos de cartas: puede exigir un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>If it fails: {tokens}</source>
+        <translation>Si falla: {tokens}</translation>
+    </message>
+    <message>
+        <source>If made: {tokens}</source>
+        <translation>Si se cumple: {tokens}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Nadie ha pujado todavía.</translation>
+    </message>
+    <message>
+        <source>Partner &amp;Close</source>
+        <translation>Partner &amp;Close</translation>
+    </message>
+    <message>
+        <source>The contract is {amount}.</source>
+        <translation>La puja final de la primera subasta es {amount}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Solo puede pasar.</translation>
+    </message>
+    <message>
+        <source>You may bid {low} or more.</source>
+        <translation>Puede pujar {low} o más.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Su puja</translation>
+    </message>
+    <message>
+        <source>Your bid on the full hand</source>
+        <translation>Su puja con la mano completa</translation>
+    </message>
+    <message>
+        <source>and 5</source>
+        <translation>más 5</translation>
+    </message>
+    <message>
+        <source>{name} stands at {amount}.</source>
+        <translation>La puja más alta es {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Table and your hand</source>
+        <translation>La mesa y su mano</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Partner Close</source>
+        <translation>Partner Close</translation>
+    </message>
+    <message>
+        <source>Partner?</source>
+        <translation>¿Compañero?</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Ace of clubs</source>
+        <translation>As de tréboles</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>As de diamantes</translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation>As de corazones</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>As de picas</translation>
+    </message>
+    <message>
+        <source>Eight of clubs</source>
+        <translation>Ocho de tréboles</translation>
+    </message>
+    <message>
+        <source>Eight of diamonds</source>
+        <translation>Ocho de diamantes</translation>
+    </message>
+    <message>
+        <source>Eight of hearts</source>
+        <translation>Ocho de corazones</translation>
+    </message>
+    <message>
+        <source>Eight of spades</source>
+        <translation>Ocho de picas</translation>
+    </message>
+    <message>
+        <source>Jack of clubs</source>
+        <translation>Jota de tréboles</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds</source>
+        <translation>Jota de diamantes</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Jota de corazones</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Jota de picas</translation>
+    </message>
+    <message>
+        <source>King of clubs</source>
+        <translation>Rey de tréboles</translation>
+    </message>
+    <message>
+        <source>King of diamonds</source>
+        <translation>Rey de diamantes</translation>
+    </message>
+    <message>
+        <source>King of hearts</source>
+        <translation>Rey de corazones</translation>
+    </message>
+    <message>
+        <source>King of spades</source>
+        <translation>Rey de picas</translation>
+    </message>
+    <message>
+        <source>Nine of clubs</source>
+        <translation>Nueve de tréboles</translation>
+    </message>
+    <message>
+        <source>Nine of diamonds</source>
+        <translation>Nueve de diamantes</translation>
+    </message>
+    <message>
+        <source>Nine of hearts</source>
+        <translation>Nueve de corazones</translation>
+    </message>
+    <message>
+        <source>Nine of spades</source>
+        <translation>Nueve de picas</translation>
+    </message>
+    <message>
+        <source>Queen of clubs</source>
+        <translation>Reina de tréboles</translation>
+    </message>
+    <message>
+        <source>Queen of diamonds</source>
+        <translation>Reina de diamantes</translation>
+    </message>
+    <message>
+        <source>Queen of hearts</source>
+        <translation>Reina de corazones</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <translation>Reina de picas</translation>
+    </message>
+    <message>
+        <source>Seven of clubs</source>
+        <translation>Siete de tréboles</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Siete de diamantes</translation>
+    </message>
+    <message>
+        <source>Seven of hearts</source>
+        <translation>Siete de corazones</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Siete de picas</translation>
+    </message>
+    <message>
+        <source>Six of clubs</source>
+        <translation>Seis de tréboles</translation>
+    </message>
+    <message>
+        <source>Six of diamonds</source>
+        <translation>Seis de diamantes</translation>
+    </message>
+    <message>
+        <source>Six of hearts</source>
+        <translation>Seis de corazones</translation>
+    </message>
+    <message>
+        <source>Six of spades</source>
+        <translation>Seis de picas</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Diez de tréboles</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Diez de diamantes</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Diez de corazones</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Diez de picas</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>&amp;Declare Caps</source>
+        <translation>&amp;Declarar Caps</translation>
+    </message>
+    <message>
+        <source>&amp;Keep closed</source>
+        <translation>&amp;Mantener cerrado</translation>
+    </message>
+    <message>
+        <source>&amp;Lay face down</source>
+        <translation>&amp;Apartar boca abajo</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the card</source>
+        <translation>&amp;Apartar la carta</translation>
+    </message>
+    <message>
+        <source>&amp;No Caps</source>
+        <translation>&amp;Sin Caps</translation>
+    </message>
+    <message>
+        <source>&amp;Open trump</source>
+        <translation>&amp;Abrir el triunfo</translation>
+    </message>
+    <message>
+        <source>Choose the indicator</source>
+        <translation>Elija el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>Closed: void seats play face down, and your indicator stays hidden.</source>
+        <translation>Cerrado: quien no puede seguir el palo juega boca abajo, y el marcador de triunfo sigue oculto.</translation>
+    </message>
+    <message>
+        <source>Declare Caps?</source>
+        <translation>¿Declarar Caps?</translation>
+    </message>
+    <message>
+        <source>It will lie face down. Only you know it until trump is opened.</source>
+        <translation>Quedará boca abajo. Solo usted sabrá cuál es hasta que se abra el triunfo.</translation>
+    </message>
+    <message>
+        <source>Its suit is trump. It is shown to all and comes back to your hand.</source>
+        <translation>El palo de la carta es el triunfo. Se muestra a todos y vuelve a la mano.</translation>
+    </message>
+    <message>
+        <source>Open the trump?</source>
+        <translation>¿Abrir el triunfo?</translation>
+    </message>
+    <message>
+        <source>Your side then has to win every trick.</source>
+        <translation>Su bando tendrá que ganar todas las bazas.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWindow</name>
+    <message>
+        <source>304</source>
+        <translation type="unfinished">304</translation>
+    </message>
+    <message>
+        <source>Ask partner</source>
+        <translation type="unfinished">Pedir puja al compañero</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+    <message>
+        <source>Finish this deal quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Última baza</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">Menú</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation type="unfinished">Menú (F10)</translation>
+    </message>
+    <message>
+        <source>New match, same settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished">Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Siguiente reparto</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Sin pausas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Open trump</source>
+        <translation type="unfinished">Abrir el triunfo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Paso</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Salir</translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidad</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message>
+        <source>&amp;Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at … cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many cards go from the top of the pack to the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong. The game goes on if it can; the log says more.</source>
+        <translation>Algo ha fallado. El juego continúa si es posible; hay más detalles en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>{card}, legal</source>
+        <translation>{card}, se puede elegir</translation>
+    </message>
+    <message>
+        <source>{card}, not legal: {reason}</source>
+        <translation>{card}, no se puede elegir: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, your indicator, face down</source>
+        <translation>{card}, su marcador de triunfo, boca abajo</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Subasta</translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding again from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps: winning every trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contracts open early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far apart the bids are from 200 on; below, they go by tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players, and who plays with whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens each side begins with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the makers hold all the trumps, the deal can be called void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of bidding, a player may ask the partner to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits for the maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening at any turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner Close</source>
+        <translation type="unfinished">Partner Close</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for failed Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal of a poor packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Steps from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maker may open the trump at any of his turns, not only before the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side gets on top for Caps declared and won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one side has all the tokens, or as soon as any side has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a contract of 250 or more, trump opens after the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards in hand, everybody may bid once more, from 250.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side has all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals played so far are kept as a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress is not over. Begin another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the match could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read. A new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Caps declared: {name}</source>
+        <translation>Caps declarado: {name}</translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {name}</source>
+        <translation>Mano retirada: {name}</translation>
+    </message>
+    <message>
+        <source>New deal demanded: {name}</source>
+        <translation>Nuevo reparto exigido: {name}</translation>
+    </message>
+    <message>
+        <source>No trump among them</source>
+        <translation>Ningún triunfo entre ellas</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps called: {name}</source>
+        <translation>Triunfo nulo reclamado: {name}</translation>
+    </message>
+    <message>
+        <source>That side has to win every trick.</source>
+        <translation>Ese bando tiene que ganar todas las bazas.</translation>
+    </message>
+    <message>
+        <source>The defenders did hold a trump; play goes on.</source>
+        <translation>Los defensores sí tenían algún triunfo; el juego continúa.</translation>
+    </message>
+    <message>
+        <source>The face-down cards stay face down.</source>
+        <translation>Las cartas boca abajo siguen boca abajo.</translation>
+    </message>
+    <message>
+        <source>The indicator: {card}.</source>
+        <translation>El marcador de triunfo: {card}.</translation>
+    </message>
+    <message>
+        <source>The maker plays Partner Close alone.</source>
+        <translation>El pujador juega Partner Close en solitario.</translation>
+    </message>
+    <message>
+        <source>The makers held all the trumps.</source>
+        <translation>El equipo pujador tenía todos los triunfos.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;House rules ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut the cards when I sit at the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>S&amp;eats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with one house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with {count} house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Al azar</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished">Sencillos</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Fallida</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished">Cumplida</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation type="unfinished">Nuevo reparto</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished">Sin jugar</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as most books tell it: closed trump, one auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Declare Caps, or not?</source>
+        <translation>¿Declarar Caps o no?</translation>
+    </message>
+    <message>
+        <source>Open the trump, or keep it closed?</source>
+        <translation>¿Abrir el triunfo o mantenerlo cerrado?</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <translation>Su turno: puje o pase</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the indicator, its suit is trump</source>
+        <translation>Su turno: elija el marcador de triunfo; el palo de esa carta es el triunfo</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}</source>
+        <translation>Su turno: siga el palo de {suit}</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>Su turno: abra la baza</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, play any card</source>
+        <translation>Su turno: sin {suit}, juegue cualquier carta</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, your card goes face down</source>
+        <translation>Su turno: sin {suit}, su carta va boca abajo</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>300 stands: no bid is higher</source>
+        <translation>la puja es de 300 y no hay ninguna más alta</translation>
+    </message>
+    <message>
+        <source>Caps may be declared only before the first lead</source>
+        <translation>Caps solo se puede declarar antes de abrir la primera baza</translation>
+    </message>
+    <message>
+        <source>Partner Close is bid in the auction on the full hand only</source>
+        <translation>Partner Close solo se puja en la subasta con la mano completa</translation>
+    </message>
+    <message>
+        <source>a bid must be at least {low}</source>
+        <translation>la puja debe ser de al menos {low}</translation>
+    </message>
+    <message>
+        <source>a new deal may be demanded only before anything else in the deal</source>
+        <translation>un nuevo reparto solo se puede exigir antes de cualquier otra acción del reparto</translation>
+    </message>
+    <message>
+        <source>a partner can be asked only while in the auction and not holding the bid</source>
+        <translation>solo se puede pedir puja a un compañero que siga en la subasta y no tenga la puja más alta</translation>
+    </message>
+    <message>
+        <source>a seat may call spoilt trumps once a deal</source>
+        <translation>cada jugador puede reclamar triunfo nulo una sola vez por reparto</translation>
+    </message>
+    <message>
+        <source>after the first lead you may open the trump only at your own turn</source>
+        <translation>una vez abierta la primera baza, solo puede abrir el triunfo en su propio turno</translation>
+    </message>
+    <message>
+        <source>below 200 you may bid only on your first turn</source>
+        <translation>por debajo de 200 solo puede pujar en su primer turno</translation>
+    </message>
+    <message>
+        <source>below 200 you may not bid over your partner&apos;s standing bid</source>
+        <translation>por debajo de 200 no puede superar la puja más alta si es de su compañero</translation>
+    </message>
+    <message>
+        <source>bids go from {low} to 300</source>
+        <translation>las pujas van de {low} a 300</translation>
+    </message>
+    <message>
+        <source>bids here are multiples of {step}</source>
+        <translation>aquí las pujas son múltiplos de {step}</translation>
+    </message>
+    <message>
+        <source>cut from 1 to {high} cards, or not at all</source>
+        <translation>corte de 1 a {high} cartas, o no corte</translation>
+    </message>
+    <message>
+        <source>in the second auction no partner is asked</source>
+        <translation>en la segunda subasta no se pide puja al compañero</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat}</source>
+        <translation>es el turno del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>it is the turn of {seat}</source>
+        <translation>es el turno de {seat}</translation>
+    </message>
+    <message>
+        <source>no deal is being played</source>
+        <translation>no se está jugando ningún reparto</translation>
+    </message>
+    <message>
+        <source>nobody followed your trump: you have to go on leading trumps</source>
+        <translation>nadie siguió su triunfo: debe seguir abriendo con triunfos</translation>
+    </message>
+    <message>
+        <source>only eldest may demand a new deal</source>
+        <translation>solo el jugador a la derecha del repartidor puede exigir un nuevo reparto</translation>
+    </message>
+    <message>
+        <source>only the maker may open the trump</source>
+        <translation>solo el pujador puede abrir el triunfo</translation>
+    </message>
+    <message>
+        <source>seat {seat} has declared Caps already</source>
+        <translation>el asiento {seat} ya ha declarado Caps</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to lay the indicator first</source>
+        <translation>antes, el asiento {seat} tiene que apartar el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>spoilt trumps may be called only once the trump stands and all cards are dealt</source>
+        <translation>triunfo nulo solo se puede reclamar con el triunfo fijado y todas las cartas repartidas</translation>
+    </message>
+    <message>
+        <source>that answers a question that is over</source>
+        <translation>esa respuesta llega tarde: la pregunta ya está cerrada</translation>
+    </message>
+    <message>
+        <source>that is not what is to be done now</source>
+        <translation>eso no es lo que toca hacer ahora</translation>
+    </message>
+    <message>
+        <source>the auction is not over: seat {seat} speaks</source>
+        <translation>la subasta no ha terminado: habla el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the auction is not over: {seat} speaks</source>
+        <translation>la subasta no ha terminado: habla {seat}</translation>
+    </message>
+    <message>
+        <source>the auction is over: seat {seat} plays a card</source>
+        <translation>la subasta ha terminado: el asiento {seat} juega una carta</translation>
+    </message>
+    <message>
+        <source>the auction is over: {seat} plays a card</source>
+        <translation>la subasta ha terminado: {seat} juega una carta</translation>
+    </message>
+    <message>
+        <source>the first packet holds {points} points: a redeal needs fewer than {limit}</source>
+        <translation>el primer paquete tiene {points} puntos: para un nuevo reparto debe tener menos de {limit}</translation>
+    </message>
+    <message>
+        <source>the maker, seat {seat}, lays the indicator</source>
+        <translation>el pujador, asiento {seat}, aparta el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>the maker, {seat}, lays the indicator</source>
+        <translation>el pujador, {seat}, aparta el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the trump is open already</source>
+        <translation>el triunfo ya está abierto</translation>
+    </message>
+    <message>
+        <source>the trump may be opened only before the first lead</source>
+        <translation>el triunfo solo se puede abrir antes de la primera baza</translation>
+    </message>
+    <message>
+        <source>these rules know no Partner Close</source>
+        <translation>en estas reglas no hay Partner Close</translation>
+    </message>
+    <message>
+        <source>these rules know no redeal</source>
+        <translation>en estas reglas no se puede exigir un nuevo reparto</translation>
+    </message>
+    <message>
+        <source>these rules know no spoilt trumps</source>
+        <translation>en estas reglas no hay triunfo nulo</translation>
+    </message>
+    <message>
+        <source>this table has no such seat</source>
+        <translation>en esta mesa no hay ese asiento</translation>
+    </message>
+    <message>
+        <source>trump is led and the indicator is your only one: play a card of your hand</source>
+        <translation>la baza se abrió con triunfo y su único triunfo es el marcador: juegue una carta de la mano</translation>
+    </message>
+    <message>
+        <source>under these rules no Caps are declared</source>
+        <translation>en estas reglas no se declara Caps</translation>
+    </message>
+    <message>
+        <source>under these rules no partner is asked to bid</source>
+        <translation>en estas reglas no se pide puja al compañero</translation>
+    </message>
+    <message>
+        <source>with Partner Close there are no other Caps</source>
+        <translation>con Partner Close no hay otros Caps</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker may not lead a trump to the first trick</source>
+        <translation>con el triunfo cerrado, el pujador no puede abrir la primera baza con un triunfo</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker ruffs only with the indicator</source>
+        <translation>con el triunfo cerrado, el pujador solo puede fallar con el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>you are void and trump is closed: {card} has to go face down</source>
+        <translation>no tiene el palo y el triunfo está cerrado: {card} va boca abajo</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>esa carta no está en su mano: {card}</translation>
+    </message>
+    <message>
+        <source>you hold nothing but trumps: open the trump before you lead</source>
+        <translation>solo tiene triunfos: abra el triunfo antes de jugar</translation>
+    </message>
+    <message>
+        <source>you hold {card}: follow {suit}</source>
+        <translation>tiene {card}: siga el palo de {suit}</translation>
+    </message>
+    <message>
+        <source>you hold {suit}, so you must follow</source>
+        <translation>tiene {suit}: debe seguir el palo</translation>
+    </message>
+    <message>
+        <source>you may not lead the indicator while you hold another card</source>
+        <translation>no puede abrir con el marcador de triunfo mientras tenga otra carta</translation>
+    </message>
+    <message>
+        <source>you were asked yourself: bid or pass</source>
+        <translation>le han pedido una puja: puje o pase</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid of this round stands: you may not bid over it</source>
+        <translation>la puja más alta de esta ronda es de su compañero: no puede superarla</translation>
+    </message>
+    <message>
+        <source>{card} has to be played face up</source>
+        <translation>{card} va boca arriba</translation>
+    </message>
+    <message>
+        <source>{seat} has declared Caps already</source>
+        <translation>Caps ya está declarado: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} has to lay the indicator first</source>
+        <translation>antes, {seat} tiene que apartar el marcador de triunfo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Siguiente reparto</translation>
+    </message>
+    <message>
+        <source>A new deal is demanded</source>
+        <translation>Se exige un nuevo reparto</translation>
+    </message>
+    <message>
+        <source>All passed: the deal is thrown in</source>
+        <translation>Todos pasan: el reparto no se juega</translation>
+    </message>
+    <message>
+        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
+        <translation>En el orden jugado. Borde rojo: boca abajo. Candado: marcador de triunfo. Latón: ganó la baza.</translation>
+    </message>
+    <message>
+        <source>No tokens move.</source>
+        <translation>No cambia de manos ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>Partner Close has failed</source>
+        <translation>Partner Close fallido</translation>
+    </message>
+    <message>
+        <source>Partner Close is made</source>
+        <translation>Partner Close cumplido</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps: the deal is void</source>
+        <translation>Triunfo nulo: el reparto no vale</translation>
+    </message>
+    <message>
+        <source>The contract failed by {n}</source>
+        <translation>Puja fallida por {n}</translation>
+    </message>
+    <message>
+        <source>The contract is made exactly</source>
+        <translation>Puja cumplida con los puntos justos</translation>
+    </message>
+    <message>
+        <source>The contract is made with {n} to spare</source>
+        <translation>Puja cumplida con {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation>Ganan la partida: {sides}</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>indicator</source>
+        <translation>marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>lay face down</source>
+        <translation>estaba boca abajo</translation>
+    </message>
+    <message>
+        <source>won the trick</source>
+        <translation>ganó la baza</translation>
+    </message>
+    <message>
+        <source>{makers}: {contract} with {suit}, {points} card points.</source>
+        <translation>{makers}: {contract} con {suit}, {points} puntos de cartas.</translation>
+    </message>
+    <message>
+        <source>{name} showed {cards}.</source>
+        <translation>Paquete mostrado ({name}): {cards}.</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{side}: {now} (was {before})</source>
+        <translation>{side}: {now} (antes {before})</translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished">&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>A match is in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Contract</source>
+        <translation>Puja final</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Pujador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>&amp;Auction</source>
+        <translation type="unfinished">&amp;Subasta</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished">&amp;Repartos</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Hoja de puntuación</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>{names} &amp; {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Choose for all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only watch: a computer plays in my seat too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Jugador</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Usted</translation>
+    </message>
+    <message>
+        <source>{number}: at your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: at your right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>A complete trick stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green, for a bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Sin pausas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidad</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until a click or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>Clubs are trump</source>
+        <translation>El triunfo es tréboles</translation>
+    </message>
+    <message>
+        <source>Clubs will be trump</source>
+        <translation>El triunfo será tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump</source>
+        <translation>El triunfo es diamantes</translation>
+    </message>
+    <message>
+        <source>Diamonds will be trump</source>
+        <translation>El triunfo será diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts are trump</source>
+        <translation>El triunfo es corazones</translation>
+    </message>
+    <message>
+        <source>Hearts will be trump</source>
+        <translation>El triunfo será corazones</translation>
+    </message>
+    <message>
+        <source>Spades are trump</source>
+        <translation>El triunfo es picas</translation>
+    </message>
+    <message>
+        <source>Spades will be trump</source>
+        <translation>El triunfo será picas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Eight players, four pairs</source>
+        <translation>Ocho jugadores, cuatro parejas</translation>
+    </message>
+    <message>
+        <source>Eight players, two teams</source>
+        <translation>Ocho jugadores, dos equipos</translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two pairs</source>
+        <translation>Cuatro jugadores, dos parejas</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, eight each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, three pairs</source>
+        <translation>Seis jugadores, tres parejas</translation>
+    </message>
+    <message>
+        <source>Six players, two teams</source>
+        <translation>Seis jugadores, dos equipos</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>304 · Deal {number} · {profile}</source>
+        <translation>304 · Reparto {number} · {profile}</translation>
+    </message>
+    <message>
+        <source>The last trick: its face-up cards</source>
+        <translation>Última baza: las cartas boca arriba</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Face-down card played by {name}</source>
+        <translation>{name}, carta jugada boca abajo</translation>
+    </message>
+    <message>
+        <source>Hand laid aside</source>
+        <translation>Mano retirada</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Más alta</translation>
+    </message>
+    <message>
+        <source>Indicator of {name}, face down</source>
+        <translation>{name}, marcador de triunfo boca abajo</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Abrió</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Pujador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Ruff</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Takes the trick</source>
+        <translation>Gana la baza</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Su compañero</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>repartidor</translation>
+    </message>
+    <message>
+        <source>maker of {contract}</source>
+        <translation>pujador de {contract}</translation>
+    </message>
+    <message>
+        <source>said {call}</source>
+        <translation>dijo: {call}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, played by {name}</source>
+        <translation>{name}, carta jugada boca abajo: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{name}, carta jugada: {card}</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>cartas: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>All cards are shown. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: {contract}, maker: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down lay: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards. You saw: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation type="unfinished">Ganan la partida: {sides}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: redeal, showing {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} as the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{trump}. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>1 token</source>
+        <translation>1 ficha</translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation>{n} fichas</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>1 trick</source>
+        <translation>1 baza</translation>
+    </message>
+    <message>
+        <source>No tricks</source>
+        <translation>Sin bazas</translation>
+    </message>
+    <message>
+        <source>{n} tricks</source>
+        <translation>{n} bazas</translation>
+    </message>
+</context>
 </TS>

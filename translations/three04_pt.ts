@@ -1,4 +1,1926 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt">
+<context>
+    <name>AuctionModel</name>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Primeiro pacote</translation>
+    </message>
+    <message>
+        <source>Full hand</source>
+        <translation>Mão completa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Choosing trump</source>
+        <translation>Escolhendo trunfo</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fechado</translation>
+    </message>
+    <message>
+        <source>Makers {made} of {contract} · Others {against} of {need}</source>
+        <translation>Declarantes {made} de {contract} · Outros {against} de {need}</translation>
+    </message>
+    <message>
+        <source>Makers {made} · Others {against}</source>
+        <translation>Declarantes {made} · Outros {against}</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Lance mais alto</translation>
+    </message>
+    <message>
+        <source>They {made} of {contract} · We {against} of {need}</source>
+        <translation>Eles {made} de {contract} · Nós {against} de {need}</translation>
+    </message>
+    <message>
+        <source>Trump closed</source>
+        <translation>Trunfo fechado</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>We {made} of {contract} · They {against} of {need}</source>
+        <translation>Nós {made} de {contract} · Eles {against} de {need}</translation>
+    </message>
+    <message>
+        <source>{points} +</source>
+        <translation>{points} +</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>&amp;Ask {name}</source>
+        <translation>Pe&amp;dir lance a {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>&amp;Redeal</source>
+        <translation>&amp;Redistribuir</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Lance {amount}</translation>
+    </message>
+    <message>
+        <source>Few card points: you may ask for a new deal.</source>
+        <translation>Poucos pontos nas cartas: você pode exigir a redistribuição.</translation>
+    </message>
+    <message>
+        <source>If it fails: {tokens}</source>
+        <translation>Se for malsucedido: {tokens}</translation>
+    </message>
+    <message>
+        <source>If made: {tokens}</source>
+        <translation>Se for bem-sucedido: {tokens}</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Ninguém deu lance ainda.</translation>
+    </message>
+    <message>
+        <source>Partner &amp;Close</source>
+        <translation>Partner &amp;Close</translation>
+    </message>
+    <message>
+        <source>The contract is {amount}.</source>
+        <translation>O lance final do primeiro leilão é {amount}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Você só pode passar.</translation>
+    </message>
+    <message>
+        <source>You may bid {low} or more.</source>
+        <translation>Você pode dar lance a partir de {low}.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Seu lance</translation>
+    </message>
+    <message>
+        <source>Your bid on the full hand</source>
+        <translation>Seu lance com a mão completa</translation>
+    </message>
+    <message>
+        <source>and 5</source>
+        <translation>mais 5</translation>
+    </message>
+    <message>
+        <source>{name} stands at {amount}.</source>
+        <translation>O lance mais alto é {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Table and your hand</source>
+        <translation>A mesa e sua mão</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Partner Close</source>
+        <translation>Partner Close</translation>
+    </message>
+    <message>
+        <source>Partner?</source>
+        <translation>Parceiro?</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Ace of clubs</source>
+        <translation>Ás de paus</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Ás de ouros</translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation>Ás de copas</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>Ás de espadas</translation>
+    </message>
+    <message>
+        <source>Eight of clubs</source>
+        <translation>Oito de paus</translation>
+    </message>
+    <message>
+        <source>Eight of diamonds</source>
+        <translation>Oito de ouros</translation>
+    </message>
+    <message>
+        <source>Eight of hearts</source>
+        <translation>Oito de copas</translation>
+    </message>
+    <message>
+        <source>Eight of spades</source>
+        <translation>Oito de espadas</translation>
+    </message>
+    <message>
+        <source>Jack of clubs</source>
+        <translation>Valete de paus</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds</source>
+        <translation>Valete de ouros</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Valete de copas</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Valete de espadas</translation>
+    </message>
+    <message>
+        <source>King of clubs</source>
+        <translation>Rei de paus</translation>
+    </message>
+    <message>
+        <source>King of diamonds</source>
+        <translation>Rei de ouros</translation>
+    </message>
+    <message>
+        <source>King of hearts</source>
+        <translation>Rei de copas</translation>
+    </message>
+    <message>
+        <source>King of spades</source>
+        <translation>Rei de espadas</translation>
+    </message>
+    <message>
+        <source>Nine of clubs</source>
+        <translation>Nove de paus</translation>
+    </message>
+    <message>
+        <source>Nine of diamonds</source>
+        <translation>Nove de ouros</translation>
+    </message>
+    <message>
+        <source>Nine of hearts</source>
+        <translation>Nove de copas</translation>
+    </message>
+    <message>
+        <source>Nine of spades</source>
+        <translation>Nove de espadas</translation>
+    </message>
+    <message>
+        <source>Queen of clubs</source>
+        <translation>Dama de paus</translation>
+    </message>
+    <message>
+        <source>Queen of diamonds</source>
+        <translation>Dama de ouros</translation>
+    </message>
+    <message>
+        <source>Queen of hearts</source>
+        <translation>Dama de copas</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <translation>Dama de espadas</translation>
+    </message>
+    <message>
+        <source>Seven of clubs</source>
+        <translation>Sete de paus</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Sete de ouros</translation>
+    </message>
+    <message>
+        <source>Seven of hearts</source>
+        <translation>Sete de copas</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Sete de espadas</translation>
+    </message>
+    <message>
+        <source>Six of clubs</source>
+        <translation>Seis de paus</translation>
+    </message>
+    <message>
+        <source>Six of diamonds</source>
+        <translation>Seis de ouros</translation>
+    </message>
+    <message>
+        <source>Six of hearts</source>
+        <translation>Seis de copas</translation>
+    </message>
+    <message>
+        <source>Six of spades</source>
+        <translation>Seis de espadas</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Dez de paus</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Dez de ouros</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Dez de copas</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Dez de espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>&amp;Declare Caps</source>
+        <translation>&amp;Declarar Caps</translation>
+    </message>
+    <message>
+        <source>&amp;Keep closed</source>
+        <translation>&amp;Manter fechado</translation>
+    </message>
+    <message>
+        <source>&amp;Lay face down</source>
+        <translation>&amp;Separar virada para baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the card</source>
+        <translation>&amp;Separar a carta</translation>
+    </message>
+    <message>
+        <source>&amp;No Caps</source>
+        <translation>&amp;Sem Caps</translation>
+    </message>
+    <message>
+        <source>&amp;Open trump</source>
+        <translation>&amp;Abrir o trunfo</translation>
+    </message>
+    <message>
+        <source>Choose the indicator</source>
+        <translation>Escolha a carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>Closed: void seats play face down, and your indicator stays hidden.</source>
+        <translation>Fechado: quem não tem o naipe joga a carta virada para baixo, e a carta indicadora do trunfo continua oculta.</translation>
+    </message>
+    <message>
+        <source>Declare Caps?</source>
+        <translation>Declarar Caps?</translation>
+    </message>
+    <message>
+        <source>It will lie face down. Only you know it until trump is opened.</source>
+        <translation>Ficará virada para baixo. Só você saberá qual é até o trunfo ser aberto.</translation>
+    </message>
+    <message>
+        <source>Its suit is trump. It is shown to all and comes back to your hand.</source>
+        <translation>O naipe da carta é o trunfo. Ela é mostrada a todos e volta à sua mão.</translation>
+    </message>
+    <message>
+        <source>Open the trump?</source>
+        <translation>Abrir o trunfo?</translation>
+    </message>
+    <message>
+        <source>Your side then has to win every trick.</source>
+        <translation>Seu lado terá de ganhar todas as vazas.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWindow</name>
+    <message>
+        <source>304</source>
+        <translation type="unfinished">304</translation>
+    </message>
+    <message>
+        <source>Ask partner</source>
+        <translation type="unfinished">Pedir lance ao parceiro</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+    <message>
+        <source>Finish this deal quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Última vaza</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation type="unfinished">Menu (F10)</translation>
+    </message>
+    <message>
+        <source>New match, same settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished">Nova partida…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Próxima mão</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Sem pausas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Open trump</source>
+        <translation type="unfinished">Abrir o trunfo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Passo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Sair</translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidade</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message>
+        <source>&amp;Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at … cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many cards go from the top of the pack to the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong. The game goes on if it can; the log says more.</source>
+        <translation>Algo deu errado. O jogo continua, se possível; há mais detalhes no registro.</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>{card}, legal</source>
+        <translation>{card}, escolha permitida</translation>
+    </message>
+    <message>
+        <source>{card}, not legal: {reason}</source>
+        <translation>{card}, escolha não permitida: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, your indicator, face down</source>
+        <translation>{card}, sua carta indicadora do trunfo, virada para baixo</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Leilão</translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding again from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps: winning every trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contracts open early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far apart the bids are from 200 on; below, they go by tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players, and who plays with whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens each side begins with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the makers hold all the trumps, the deal can be called void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of bidding, a player may ask the partner to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits for the maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening at any turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner Close</source>
+        <translation type="unfinished">Partner Close</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for failed Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal of a poor packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Steps from 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maker may open the trump at any of his turns, not only before the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side gets on top for Caps declared and won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one side has all the tokens, or as soon as any side has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a contract of 250 or more, trump opens after the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards in hand, everybody may bid once more, from 250.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side has all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals played so far are kept as a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match in progress is not over. Begin another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the match could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read. A new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Caps declared: {name}</source>
+        <translation>Caps declarado: {name}</translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {name}</source>
+        <translation>Cartas postas de lado: {name}</translation>
+    </message>
+    <message>
+        <source>New deal demanded: {name}</source>
+        <translation>Redistribuição exigida: {name}</translation>
+    </message>
+    <message>
+        <source>No trump among them</source>
+        <translation>Nenhum trunfo entre elas</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps called: {name}</source>
+        <translation>Trunfo nulo reclamado: {name}</translation>
+    </message>
+    <message>
+        <source>That side has to win every trick.</source>
+        <translation>Esse lado tem de ganhar todas as vazas.</translation>
+    </message>
+    <message>
+        <source>The defenders did hold a trump; play goes on.</source>
+        <translation>A dupla defensora tinha, sim, algum trunfo; o jogo continua.</translation>
+    </message>
+    <message>
+        <source>The face-down cards stay face down.</source>
+        <translation>As cartas viradas para baixo continuam assim.</translation>
+    </message>
+    <message>
+        <source>The indicator: {card}.</source>
+        <translation>A carta indicadora do trunfo: {card}.</translation>
+    </message>
+    <message>
+        <source>The maker plays Partner Close alone.</source>
+        <translation>Quem fez o lance joga o Partner Close sem parceiro.</translation>
+    </message>
+    <message>
+        <source>The makers held all the trumps.</source>
+        <translation>A dupla declarante tinha todos os trunfos.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;House rules ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut the cards when I sit at the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>S&amp;eats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with one house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} with {count} house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Aleatórios</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished">Simples</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Malsucedido</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished">Bem-sucedido</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation type="unfinished">Redistribuição</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation type="unfinished">Trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation type="unfinished">Não jogada</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as most books tell it: closed trump, one auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Declare Caps, or not?</source>
+        <translation>Declarar Caps ou não?</translation>
+    </message>
+    <message>
+        <source>Open the trump, or keep it closed?</source>
+        <translation>Abrir o trunfo ou mantê-lo fechado?</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <translation>Sua vez: dê um lance ou passe</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the indicator, its suit is trump</source>
+        <translation>Sua vez: escolha a carta indicadora do trunfo; o naipe dela é o trunfo</translation>
+    </message>
+    <message>
+        <source>Your turn: cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}</source>
+        <translation>Sua vez: acompanhe o naipe de {suit}</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>Sua vez: abra a vaza</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, play any card</source>
+        <translation>Sua vez: sem {suit}, jogue qualquer carta</translation>
+    </message>
+    <message>
+        <source>Your turn: no {suit}, your card goes face down</source>
+        <translation>Sua vez: sem {suit}, sua carta vai virada para baixo</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>300 stands: no bid is higher</source>
+        <translation>o lance é de 300 e não há lance mais alto</translation>
+    </message>
+    <message>
+        <source>Caps may be declared only before the first lead</source>
+        <translation>Caps só pode ser declarado antes de aberta a primeira vaza</translation>
+    </message>
+    <message>
+        <source>Partner Close is bid in the auction on the full hand only</source>
+        <translation>Partner Close só pode ser dado no leilão com a mão completa</translation>
+    </message>
+    <message>
+        <source>a bid must be at least {low}</source>
+        <translation>o lance deve ser de pelo menos {low}</translation>
+    </message>
+    <message>
+        <source>a new deal may be demanded only before anything else in the deal</source>
+        <translation>a redistribuição só pode ser exigida antes de qualquer outra ação da mão</translation>
+    </message>
+    <message>
+        <source>a partner can be asked only while in the auction and not holding the bid</source>
+        <translation>só se pode pedir lance a um parceiro que ainda esteja no leilão e não tenha o lance mais alto</translation>
+    </message>
+    <message>
+        <source>a seat may call spoilt trumps once a deal</source>
+        <translation>cada jogador só pode reclamar trunfo nulo uma vez por mão</translation>
+    </message>
+    <message>
+        <source>after the first lead you may open the trump only at your own turn</source>
+        <translation>depois de aberta a primeira vaza, você só pode abrir o trunfo na sua vez</translation>
+    </message>
+    <message>
+        <source>below 200 you may bid only on your first turn</source>
+        <translation>abaixo de 200, você só pode dar lance na sua primeira vez</translation>
+    </message>
+    <message>
+        <source>below 200 you may not bid over your partner&apos;s standing bid</source>
+        <translation>abaixo de 200, você não pode superar o lance mais alto se for do seu parceiro</translation>
+    </message>
+    <message>
+        <source>bids go from {low} to 300</source>
+        <translation>os lances vão de {low} a 300</translation>
+    </message>
+    <message>
+        <source>bids here are multiples of {step}</source>
+        <translation>aqui os lances são múltiplos de {step}</translation>
+    </message>
+    <message>
+        <source>cut from 1 to {high} cards, or not at all</source>
+        <translation>corte de 1 a {high} cartas, ou não corte</translation>
+    </message>
+    <message>
+        <source>in the second auction no partner is asked</source>
+        <translation>no segundo leilão não se pede lance ao parceiro</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat}</source>
+        <translation>é a vez do lugar {seat}</translation>
+    </message>
+    <message>
+        <source>it is the turn of {seat}</source>
+        <translation>é a vez de {seat}</translation>
+    </message>
+    <message>
+        <source>no deal is being played</source>
+        <translation>nenhuma mão está sendo jogada</translation>
+    </message>
+    <message>
+        <source>nobody followed your trump: you have to go on leading trumps</source>
+        <translation>ninguém acompanhou seu trunfo: você deve continuar abrindo com trunfos</translation>
+    </message>
+    <message>
+        <source>only eldest may demand a new deal</source>
+        <translation>só o vizinho à direita de quem distribui pode exigir a redistribuição</translation>
+    </message>
+    <message>
+        <source>only the maker may open the trump</source>
+        <translation>só quem fez o lance pode abrir o trunfo</translation>
+    </message>
+    <message>
+        <source>seat {seat} has declared Caps already</source>
+        <translation>o lugar {seat} já declarou Caps</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to lay the indicator first</source>
+        <translation>antes, o lugar {seat} tem de separar a carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>spoilt trumps may be called only once the trump stands and all cards are dealt</source>
+        <translation>trunfo nulo só pode ser reclamado com o trunfo definido e todas as cartas distribuídas</translation>
+    </message>
+    <message>
+        <source>that answers a question that is over</source>
+        <translation>essa resposta chegou tarde: a pergunta já foi encerrada</translation>
+    </message>
+    <message>
+        <source>that is not what is to be done now</source>
+        <translation>não é isso que deve ser feito agora</translation>
+    </message>
+    <message>
+        <source>the auction is not over: seat {seat} speaks</source>
+        <translation>o leilão não terminou: fala o lugar {seat}</translation>
+    </message>
+    <message>
+        <source>the auction is not over: {seat} speaks</source>
+        <translation>o leilão não terminou: fala {seat}</translation>
+    </message>
+    <message>
+        <source>the auction is over: seat {seat} plays a card</source>
+        <translation>o leilão terminou: o lugar {seat} joga uma carta</translation>
+    </message>
+    <message>
+        <source>the auction is over: {seat} plays a card</source>
+        <translation>o leilão terminou: {seat} joga uma carta</translation>
+    </message>
+    <message>
+        <source>the first packet holds {points} points: a redeal needs fewer than {limit}</source>
+        <translation>o primeiro pacote tem {points} pontos: para redistribuir, deve ter menos de {limit}</translation>
+    </message>
+    <message>
+        <source>the maker, seat {seat}, lays the indicator</source>
+        <translation>quem fez o lance, o lugar {seat}, separa a carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>the maker, {seat}, lays the indicator</source>
+        <translation>quem fez o lance, {seat}, separa a carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a partida terminou</translation>
+    </message>
+    <message>
+        <source>the trump is open already</source>
+        <translation>o trunfo já está aberto</translation>
+    </message>
+    <message>
+        <source>the trump may be opened only before the first lead</source>
+        <translation>o trunfo só pode ser aberto antes da primeira vaza</translation>
+    </message>
+    <message>
+        <source>these rules know no Partner Close</source>
+        <translation>nestas regras não há Partner Close</translation>
+    </message>
+    <message>
+        <source>these rules know no redeal</source>
+        <translation>nestas regras não há redistribuição</translation>
+    </message>
+    <message>
+        <source>these rules know no spoilt trumps</source>
+        <translation>nestas regras não há trunfo nulo</translation>
+    </message>
+    <message>
+        <source>this table has no such seat</source>
+        <translation>esta mesa não tem esse lugar</translation>
+    </message>
+    <message>
+        <source>trump is led and the indicator is your only one: play a card of your hand</source>
+        <translation>a vaza foi aberta com trunfo e seu único trunfo é a carta indicadora: jogue uma carta da mão</translation>
+    </message>
+    <message>
+        <source>under these rules no Caps are declared</source>
+        <translation>nestas regras não se declara Caps</translation>
+    </message>
+    <message>
+        <source>under these rules no partner is asked to bid</source>
+        <translation>nestas regras não se pede lance ao parceiro</translation>
+    </message>
+    <message>
+        <source>with Partner Close there are no other Caps</source>
+        <translation>com Partner Close não há outro Caps</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker may not lead a trump to the first trick</source>
+        <translation>com o trunfo fechado, quem fez o lance não pode abrir a primeira vaza com trunfo</translation>
+    </message>
+    <message>
+        <source>with trump closed the maker ruffs only with the indicator</source>
+        <translation>com o trunfo fechado, quem fez o lance só pode cortar com a carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>you are void and trump is closed: {card} has to go face down</source>
+        <translation>você não tem o naipe e o trunfo está fechado; esta carta vai virada para baixo: {card}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>essa carta não está na sua mão: {card}</translation>
+    </message>
+    <message>
+        <source>you hold nothing but trumps: open the trump before you lead</source>
+        <translation>você só tem trunfos: abra o trunfo antes de jogar</translation>
+    </message>
+    <message>
+        <source>you hold {card}: follow {suit}</source>
+        <translation>você tem {card}: acompanhe o naipe de {suit}</translation>
+    </message>
+    <message>
+        <source>you hold {suit}, so you must follow</source>
+        <translation>você tem {suit}: acompanhe o naipe</translation>
+    </message>
+    <message>
+        <source>you may not lead the indicator while you hold another card</source>
+        <translation>você não pode abrir com a carta indicadora do trunfo enquanto tiver outra carta</translation>
+    </message>
+    <message>
+        <source>you were asked yourself: bid or pass</source>
+        <translation>pediram um lance a você: dê um lance ou passe</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid of this round stands: you may not bid over it</source>
+        <translation>o lance mais alto desta rodada é do seu parceiro: você não pode superá-lo</translation>
+    </message>
+    <message>
+        <source>{card} has to be played face up</source>
+        <translation>esta carta vai virada para cima: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} has declared Caps already</source>
+        <translation>Caps já foi declarado: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} has to lay the indicator first</source>
+        <translation>antes, {seat} tem de separar a carta indicadora do trunfo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Próxima mão</translation>
+    </message>
+    <message>
+        <source>A new deal is demanded</source>
+        <translation>Redistribuição exigida</translation>
+    </message>
+    <message>
+        <source>All passed: the deal is thrown in</source>
+        <translation>Todos passaram: a mão não é jogada</translation>
+    </message>
+    <message>
+        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
+        <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: carta indicadora do trunfo. Latão: ganhou a vaza.</translation>
+    </message>
+    <message>
+        <source>No tokens move.</source>
+        <translation>Nenhuma ficha muda de dono.</translation>
+    </message>
+    <message>
+        <source>Partner Close has failed</source>
+        <translation>Partner Close malsucedido</translation>
+    </message>
+    <message>
+        <source>Partner Close is made</source>
+        <translation>Partner Close bem-sucedido</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps: the deal is void</source>
+        <translation>Trunfo nulo: a mão não vale</translation>
+    </message>
+    <message>
+        <source>The contract failed by {n}</source>
+        <translation>Lance malsucedido por {n}</translation>
+    </message>
+    <message>
+        <source>The contract is made exactly</source>
+        <translation>Lance bem-sucedido com os pontos exatos</translation>
+    </message>
+    <message>
+        <source>The contract is made with {n} to spare</source>
+        <translation>Lance bem-sucedido com {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation>Vencem a partida: {sides}</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>indicator</source>
+        <translation>carta indicadora do trunfo</translation>
+    </message>
+    <message>
+        <source>lay face down</source>
+        <translation>estava virada para baixo</translation>
+    </message>
+    <message>
+        <source>won the trick</source>
+        <translation>ganhou a vaza</translation>
+    </message>
+    <message>
+        <source>{makers}: {contract} with {suit}, {points} card points.</source>
+        <translation>{makers}: {contract} com {suit}, {points} pontos nas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} showed {cards}.</source>
+        <translation>Pacote mostrado ({name}): {cards}.</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{side}: {now} (was {before})</source>
+        <translation>{side}: {now} (antes {before})</translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished">&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>A match is in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Contract</source>
+        <translation>Lance final</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fez o lance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>&amp;Auction</source>
+        <translation type="unfinished">&amp;Leilão</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished">&amp;Mãos</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Folha de pontuação</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>{names} &amp; {last}</source>
+        <translation>{names} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Choose for all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only watch: a computer plays in my seat too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Jogador</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Você</translation>
+    </message>
+    <message>
+        <source>{number}: at your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: at your right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>A complete trick stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green, for a bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished">Sem pausas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidade</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until a click or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>Clubs are trump</source>
+        <translation>O trunfo é paus</translation>
+    </message>
+    <message>
+        <source>Clubs will be trump</source>
+        <translation>O trunfo será paus</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump</source>
+        <translation>O trunfo é ouros</translation>
+    </message>
+    <message>
+        <source>Diamonds will be trump</source>
+        <translation>O trunfo será ouros</translation>
+    </message>
+    <message>
+        <source>Hearts are trump</source>
+        <translation>O trunfo é copas</translation>
+    </message>
+    <message>
+        <source>Hearts will be trump</source>
+        <translation>O trunfo será copas</translation>
+    </message>
+    <message>
+        <source>Spades are trump</source>
+        <translation>O trunfo é espadas</translation>
+    </message>
+    <message>
+        <source>Spades will be trump</source>
+        <translation>O trunfo será espadas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Eight players, four pairs</source>
+        <translation>Oito jogadores, quatro duplas</translation>
+    </message>
+    <message>
+        <source>Eight players, two teams</source>
+        <translation>Oito jogadores, duas equipes</translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two pairs</source>
+        <translation>Quatro jogadores, duas duplas</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, eight each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite; 32 cards, four each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, three pairs</source>
+        <translation>Seis jogadores, três duplas</translation>
+    </message>
+    <message>
+        <source>Six players, two teams</source>
+        <translation>Seis jogadores, duas equipes</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>304 · Deal {number} · {profile}</source>
+        <translation>304 · Mão {number} · {profile}</translation>
+    </message>
+    <message>
+        <source>The last trick: its face-up cards</source>
+        <translation>Última vaza: as cartas viradas para cima</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Face-down card played by {name}</source>
+        <translation>{name}, carta jogada virada para baixo</translation>
+    </message>
+    <message>
+        <source>Hand laid aside</source>
+        <translation>Cartas postas de lado</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Mais alta</translation>
+    </message>
+    <message>
+        <source>Indicator of {name}, face down</source>
+        <translation>{name}, carta indicadora do trunfo virada para baixo</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Abriu</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fez o lance</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Ruff</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Takes the trick</source>
+        <translation>Ganha a vaza</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Seu parceiro</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>quem distribui</translation>
+    </message>
+    <message>
+        <source>maker of {contract}</source>
+        <translation>quem fez o lance de {contract}</translation>
+    </message>
+    <message>
+        <source>said {call}</source>
+        <translation>disse: {call}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, played by {name}</source>
+        <translation>{name}, carta jogada virada para baixo: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{name}, carta jogada: {card}</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>cartas: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>All cards are shown. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction on the full hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: {contract}, maker: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down lay: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand laid aside: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump among the face-down cards. You saw: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is won: {sides}</source>
+        <translation type="unfinished">Vencem a partida: {sides}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: redeal, showing {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: spoilt trumps, wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} as the indicator, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{trump}. The indicator: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>1 token</source>
+        <translation>1 ficha</translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation>{n} fichas</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>1 trick</source>
+        <translation>1 vaza</translation>
+    </message>
+    <message>
+        <source>No tricks</source>
+        <translation>Nenhuma vaza</translation>
+    </message>
+    <message>
+        <source>{n} tricks</source>
+        <translation>{n} vazas</translation>
+    </message>
+</context>
 </TS>

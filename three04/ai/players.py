@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from three04.ai import greedy, random_player
+from three04.ai import club, greedy, random_player
 from three04.ai.player import Player
 
 PLAYERS: Final[dict[str, Player]] = {
@@ -10,5 +10,6 @@ PLAYERS: Final[dict[str, Player]] = {
     for player in (
         Player("random", random_player.decide, polled=True),
         Player("greedy", greedy.decide),
+        Player("club", club.decide, polled=True),
     )
 }

@@ -197,17 +197,18 @@ class Table:
             self._delivering = False
 
     def _tell_news(self) -> bool:
-        """Tell one chair the events it has not heard; return whether there was one."""
-        for place, seat, chair in self._listeners():
+        """Tell every chair the events it has not heard; return whether there were any."""
+        news = False
+        for place, seat, chair in list(self._listeners()):
             told = self._told[place]
             if told < len(self._events):
+                news = True
                 self._told[place] = len(self._events)
-                news = [redact(event, seat) for event in self._events[max(told, 0) :]]
+                unheard = [redact(event, seat) for event in self._events[max(told, 0) :]]
                 if told == _RESET:
                     chair.reset()
-                chair.hear(news)
-                return True
-        return False
+                chair.hear(unheard)
+        return news
 
     # ------------------------------------------------------------------ deals
 

@@ -54,7 +54,7 @@ class HouseRules(QWidget):
         self.controls: dict[str, Control] = {}
         self.marks: dict[str, QLabel] = {}
         self._sentences: dict[str, QLabel] = {}
-        self.reset = QPushButton(self.tr("&Back to the profile"))
+        self.reset = QPushButton(self.tr("Back to the profile"))
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self._reset)
         page = QWidget()

@@ -89,7 +89,7 @@ class NewMatchDialog(QDialog):
             self.table.addItem(option_texts.table_text(name), name)
         self._profile_text, self._table_text = sentence_label(), sentence_label()
         self.lengths = [QRadioButton(str(number)) for number in LENGTHS]
-        self.lengths.append(QRadioButton(self.tr("&other:")))
+        self.lengths.append(QRadioButton(self.tr("other:")))
         self._length_group = QButtonGroup(self)
         for number, button in enumerate(self.lengths):
             self._length_group.addButton(button, number)
@@ -99,8 +99,8 @@ class NewMatchDialog(QDialog):
         self.tokens = QSpinBox()
         self.tokens.setRange(1, 99)
         self.tokens.setAccessibleName(self.tr("Tokens of each side"))
-        self.random = QRadioButton(self.tr("at &random"))
-        self.numbered = QRadioButton(self.tr("deal &number"))
+        self.random = QRadioButton(self.tr("at random"))
+        self.numbered = QRadioButton(self.tr("deal number"))
         self._deal_group = QButtonGroup(self)
         self._deal_group.addButton(self.random)
         self._deal_group.addButton(self.numbered)
@@ -108,7 +108,7 @@ class NewMatchDialog(QDialog):
         self.number.setRange(0, HIGHEST_NUMBER)
         self.number.setValue(secrets.randbelow(HIGHEST_NUMBER))
         self.number.setAccessibleName(self.tr("Deal number"))
-        self.cut = QCheckBox(self.tr("I c&ut the cards when I sit at the dealer's left"))
+        self.cut = QCheckBox(self.tr("I cut the cards when I sit at the dealer's left"))
 
     def _match_page(self) -> QWidget:
         page = QWidget()

@@ -99,6 +99,7 @@ class ResultSheet(QWidget):
 
     def _replace_cards(self, fresh: QWidget) -> None:
         self._column.replaceWidget(self._cards, fresh)
+        fresh.show()  # at once: a layout gives a hidden part no room, and the sheet is placed next
         self._cards.setParent(None)
         self._cards.deleteLater()
         self._cards = fresh

@@ -30,7 +30,7 @@ class SeatsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.watch = QCheckBox(self.tr("Only &watch: a computer plays in my seat too"))
+        self.watch = QCheckBox(self.tr("Only watch: a computer plays in my seat too"))
         self.watch.toggled.connect(self._watched)
         self.all_players = _player_box()
         self.all_players.insertItem(0, self.tr("Choose for all…"), "")

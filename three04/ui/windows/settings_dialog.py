@@ -107,13 +107,13 @@ class SettingsDialog(QDialog):
         """Say everything in the language that is set now."""
         self.setWindowTitle(self.tr("Settings"))
         labels = {
-            "language": self.tr("&Language"),
-            "theme": self.tr("&Table"),
-            "deck": self.tr("&Suits"),
-            "back": self.tr("&Backs of the cards"),
-            "text_size": self.tr("Te&xt size"),
-            "speed": self.tr("S&peed"),
-            "trick_pause": self.tr("A complete t&rick stays"),
+            "language": self.tr("Language"),
+            "theme": self.tr("Table"),
+            "deck": self.tr("Suits"),
+            "back": self.tr("Backs of the cards"),
+            "text_size": self.tr("Text size"),
+            "speed": self.tr("Speed"),
+            "trick_pause": self.tr("A complete trick stays"),
         }
         for name, text in labels.items():
             self._labels[name].setText(text)
@@ -125,7 +125,7 @@ class SettingsDialog(QDialog):
         self.pause.setAccessibleName(labels["trick_pause"].replace("&", ""))
         self.pause.setAccessibleDescription(self.tr("At normal speed"))
         self.pause.setToolTip(self.tr("At normal speed"))
-        self.until_click.setText(self.tr("until a click or a &key"))
+        self.until_click.setText(self.tr("until a click or a key"))
         self.close_button.setText(self.tr("&Close"))
 
     def _words(self) -> dict[str, tuple[str, ...]]:

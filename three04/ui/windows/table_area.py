@@ -15,6 +15,7 @@ from three04.ui.board.layout import is_compact
 from three04.ui.board.picture import picture
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
+from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
@@ -175,7 +176,7 @@ class TableArea(QWidget):
         public = session.view.public
         self.heading.setText(
             self.tr("304 · Deal {number} · {profile}").format(
-                number=max(1, public.number), profile=public.options.profile
+                number=max(1, public.number), profile=profile_text(public.options.profile)
             )
         )
         self.heading.setVisible(not compact)
