@@ -362,122 +362,122 @@
     <name>CommandWindow</name>
     <message>
         <source>304</source>
-        <translation type="unfinished">304</translation>
+        <translation>304</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished">Partner fragen</translation>
+        <translation>Partner fragen</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde schnell beenden</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Letzter Stich</translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Runde</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Menü (F10)</translation>
+        <translation>Menü (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie, gleiche Einstellungen</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Neue Partie…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Nächste Runde</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Ohne Pausen</translation>
+        <translation>Ohne Pausen</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Open trump</source>
-        <translation type="unfinished">Trumpf aufdecken</translation>
+        <translation>Trumpf aufdecken</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passe</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitschrift speichern unter…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Spielstand</translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Langsam</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Verdorbener Trumpf</translation>
+        <translation>Verdorbener Trumpf</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abheben</translation>
     </message>
     <message>
         <source>&amp;No cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht abheben</translation>
     </message>
     <message>
         <source>Cut at … cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben bei … Karten</translation>
     </message>
     <message>
         <source>So many cards go from the top of the pack to the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Karten kommen von oben nach unten.</translation>
     </message>
     <message>
         <source>You cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hebst ab</translation>
     </message>
 </context>
 <context>
@@ -506,230 +506,230 @@
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann niemand den ausgespielten Trumpf bedienen, muss die trumpfbestimmende Person weiter Trumpf ausspielen.</translation>
     </message>
     <message>
         <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen gilt nur für diesen Zug: Ab 200 darf man wieder bieten, unter 200 aber nur im ersten Zug und nicht über den Partner.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Partner fragen</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished">Bietrunde</translation>
+        <translation>Bietrunde</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietrunde mit allen Karten</translation>
     </message>
     <message>
         <source>Back to the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Profil</translation>
     </message>
     <message>
         <source>Bidding again from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 200 wieder bieten</translation>
     </message>
     <message>
         <source>Bonus for Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie für Caps</translation>
     </message>
     <message>
         <source>Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps</translation>
     </message>
     <message>
         <source>Caps: winning every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps: alle Stiche gewinnen</translation>
     </message>
     <message>
         <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt: Der Trumpfanzeiger bleibt verborgen, bis jemand sticht. Offen: Alle sehen den Trumpf.</translation>
     </message>
     <message>
         <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt: Eine Seite darf vor dem ersten Ausspiel sagen, dass sie alle Stiche gewinnt. Durchmarsch: Alle Stiche bringen eine Spielmarke mehr.</translation>
     </message>
     <message>
         <source>Differs from the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht vom Profil ab.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exhausted trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfter Trumpf</translation>
     </message>
     <message>
         <source>High contracts open early</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Gebote öffnen früh</translation>
     </message>
     <message>
         <source>How far apart the bids are from 200 on; below, they go by tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welchen Schritten ab 200 geboten wird; darunter sind es Zehner.</translation>
     </message>
     <message>
         <source>How many players, and who plays with whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele mitspielen und wer mit wem.</translation>
     </message>
     <message>
         <source>How many tokens each side begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wie vielen Spielmarken jede Seite beginnt.</translation>
     </message>
     <message>
         <source>If the makers hold all the trumps, the deal can be called void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die trumpfbestimmende Partei alle Trümpfe, kann die Runde für ungültig erklärt werden.</translation>
     </message>
     <message>
         <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Bietrunde darf man bieten, alle Stiche allein zu gewinnen; das Blatt des Partners wird weggelegt.</translation>
     </message>
     <message>
         <source>Instead of bidding, a player may ask the partner to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu bieten, darf man den Partner bitten zu bieten.</translation>
     </message>
     <message>
         <source>Limits for the maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen für die trumpfbestimmende Person</translation>
     </message>
     <message>
         <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlierer zahlen an die Gewinner oder an die Bank; dann bekommt niemand etwas.</translation>
     </message>
     <message>
         <source>Opening at any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken in jedem Zug</translation>
     </message>
     <message>
         <source>Partner Close</source>
-        <translation type="unfinished">Partner Close</translation>
+        <translation>Partner Close</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Penalty for failed Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe für verlorenes Caps</translation>
     </message>
     <message>
         <source>Redeal of a poor packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geben bei schwachem Päckchen</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Verdorbener Trumpf</translation>
+        <translation>Verdorbener Trumpf</translation>
     </message>
     <message>
         <source>Steps from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte ab 200</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The maker may open the trump at any of his turns, not only before the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die trumpfbestimmende Person darf den Trumpf in jedem ihrer Züge aufdecken, nicht nur vor dem Ausspiel.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmarken</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken je Seite</translation>
     </message>
     <message>
         <source>Tokens that a side gets on top for Caps declared and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmarken, die eine Seite für angesagtes und gewonnenes Caps zusätzlich bekommt.</translation>
     </message>
     <message>
         <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmarken, die eine Seite zahlt, wenn sie Caps angesagt und einen Stich verloren hat.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Trump and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf und Spiel</translation>
     </message>
     <message>
         <source>When one side has all the tokens, or as soon as any side has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Seite alle Spielmarken hat, oder sobald eine Seite keine mehr hat.</translation>
     </message>
     <message>
         <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange der Trumpf verdeckt ist, sticht die trumpfbestimmende Person nur mit dem Trumpfanzeiger und spielt zum ersten Stich keinen Trumpf aus.</translation>
     </message>
     <message>
         <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Erster spricht, darf ein Päckchen mit weniger als 15 Kartenpunkten (8 bei zwei Karten) zeigen; dann wird neu gegeben.</translation>
     </message>
     <message>
         <source>With a contract of 250 or more, trump opens after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Gebot ab 250 wird der Trumpf nach dem ersten Stich aufgedeckt.</translation>
     </message>
     <message>
         <source>With all cards in hand, everybody may bid once more, from 250.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Karten auf der Hand darf jeder noch einmal bieten, ab 250.</translation>
     </message>
     <message>
         <source>a side has none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite hat keine</translation>
     </message>
     <message>
         <source>by fives</source>
-        <translation type="unfinished"></translation>
+        <translation>in Fünfern</translation>
     </message>
     <message>
         <source>by tens</source>
-        <translation type="unfinished"></translation>
+        <translation>in Zehnern</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagt</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>one side has all</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite hat alle</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch</translation>
     </message>
     <message>
         <source>to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>an die Bank</translation>
     </message>
     <message>
         <source>to the winners</source>
-        <translation type="unfinished"></translation>
+        <translation>an die Gewinner</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Runde</translation>
     </message>
 </context>
 <context>
@@ -740,62 +740,62 @@
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitschriften von 304 (*.304)</translation>
     </message>
     <message>
         <source>Save record as</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitschrift speichern unter</translation>
     </message>
     <message>
         <source>The record cannot be written to {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitschrift kann nicht nach {path} geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>MatchWindow</name>
     <message>
         <source>&amp;Begin another</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue beginnen</translation>
     </message>
     <message>
         <source>&amp;Go on with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese weiterspielen</translation>
     </message>
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der gespeicherten Partie war nicht lesbar. Sie geht bei Runde {number} weiter, wo sie noch ganz war. Die alte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher gespielten Runden bleiben als Mitschrift erhalten.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist schon offen. In diesem zweiten Fenster kann man spielen, es behält aber weder Partie noch Einstellungen.</translation>
     </message>
     <message>
         <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Partie ist nicht zu Ende. Eine neue beginnen?</translation>
     </message>
     <message>
         <source>The record of the match could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitschrift der Partie konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>The saved match cannot be read. A new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist nicht lesbar. Eine neue beginnt.</translation>
     </message>
     <message>
         <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie war nicht lesbar. Die alte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -853,15 +853,15 @@
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln</translation>
     </message>
     <message>
         <source>&amp;House rules ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln ({count})</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -877,15 +877,15 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Runde</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hebe ab, wenn ich links vom Geber sitze</translation>
     </message>
     <message>
         <source>New match</source>
@@ -893,81 +893,81 @@
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lätze</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken je Seite</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde Nummer</translation>
     </message>
     <message>
         <source>other:</source>
-        <translation type="unfinished"></translation>
+        <translation>andere:</translation>
     </message>
     <message>
         <source>{number} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Spielmarken</translation>
     </message>
     <message>
         <source>{profile} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} ohne Änderung.</translation>
     </message>
     <message>
         <source>{profile} with one house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} mit einer Hausregel.</translation>
     </message>
     <message>
         <source>{profile} with {count} house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} mit {count} Hausregeln.</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinsspieler</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Zufällig</translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished">Einfach</translation>
+        <translation>Einfach</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Nicht erfüllt</translation>
+        <translation>Nicht erfüllt</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished">Erfüllt</translation>
+        <translation>Erfüllt</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished">Neu gegeben</translation>
+        <translation>Neu gegeben</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Verdorbener Trumpf</translation>
+        <translation>Verdorbener Trumpf</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished">Verworfen</translation>
+        <translation>Verworfen</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen den Trumpf und niemand fragt den Partner: gut zum Lernen.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das volle Spiel aus Sri Lanka: zwei Bietrunden, Partner Close, verdorbener Trumpf.</translation>
     </message>
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel, wie es die meisten Bücher beschreiben: verdeckter Trumpf, eine Bietrunde.</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Your turn: cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: abheben</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}</source>
@@ -1358,23 +1358,23 @@
     <name>ResumePanel</name>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished">&amp;Neue Partie</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>A match is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie läuft noch</translation>
     </message>
     <message>
         <source>{profile} · {table} · deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} · {table} · Runde {number}</translation>
     </message>
     <message>
         <source>{side}: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Maker</source>
@@ -1408,15 +1408,15 @@
     <name>ScoreSheet</name>
     <message>
         <source>&amp;Auction</source>
-        <translation type="unfinished">&amp;Bietrunde</translation>
+        <translation>&amp;Bietrunde</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished">&amp;Runden</translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Spielstand</translation>
+        <translation>Spielstand</translation>
     </message>
 </context>
 <context>
@@ -1434,168 +1434,168 @@
     <name>SeatsPage</name>
     <message>
         <source>Choose for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle wählen…</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke aller Computerspieler</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name: {seat}</translation>
     </message>
     <message>
         <source>Only watch: a computer plays in my seat too</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zusehen: Auch auf meinem Platz spielt ein Computer</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Player: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: {seat}</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>{number}: at your left</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: links von dir</translation>
     </message>
     <message>
         <source>{number}: at your right</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: rechts von dir</translation>
     </message>
     <message>
         <source>{number}: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: Gegner</translation>
     </message>
     <message>
         <source>{number}: your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: dein Partner</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computerspieler {name} konnte sich nicht entscheiden. Wenn das geschieht, entscheidet ein einfacherer für ihn; das Protokoll sagt mehr.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> Sekunden</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>A complete trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>At normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei normalem Tempo</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten der Karten</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkelblau</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün, für helle Räume</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Ohne Pausen</translation>
+        <translation>Ohne Pausen</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Langsam</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben</translation>
     </message>
     <message>
         <source>until a click or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu einem Klick oder Tastendruck</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
         <source>Every other player is on your team; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zweite gehört zu deinem Team; 32 Karten, jeder vier.</translation>
     </message>
     <message>
         <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zweite gehört zu deinem Team; 36 Karten mit den Sechsen, jeder sechs.</translation>
     </message>
     <message>
         <source>Four players, two pairs</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen gegenüber; 24 Karten ab der Neun, jeder vier.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, eight each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen gegenüber; 32 Karten, jeder acht.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen gegenüber; 32 Karten, jeder vier.</translation>
     </message>
     <message>
         <source>Six players, three pairs</source>
@@ -1782,119 +1782,119 @@
     <name>Teller</name>
     <message>
         <source>All cards are shown. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten werden gezeigt. Der Trumpfanzeiger: {card}</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietrunde mit allen Karten</translation>
     </message>
     <message>
         <source>Contract: {contract}, maker: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot: {contract}, trumpfbestimmend: {name}</translation>
     </message>
     <message>
         <source>Deal {number}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, Geber: {name}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt lagen: {cards}</translation>
     </message>
     <message>
         <source>First lead: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ausspiel: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt weggelegt: {names}</translation>
     </message>
     <message>
         <source>No trump among the face-down cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf unter den verdeckten Karten</translation>
     </message>
     <message>
         <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf unter den verdeckten Karten. Gesehen hast du: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: {outcome}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
-        <translation type="unfinished">Die Partie gewinnen: {sides}</translation>
+        <translation>Die Partie gewinnen: {sides}</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}: {name}</translation>
     </message>
     <message>
         <source>Turned up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: {cards}</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bank</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{name}: Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Caps</translation>
     </message>
     <message>
         <source>{name}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine verdeckte Karte</translation>
     </message>
     <message>
         <source>{name}: redeal, showing {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: neu geben, gezeigt: {cards}</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: verdorbener Trumpf, zu Recht</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: verdorbener Trumpf, zu Unrecht</translation>
     </message>
     <message>
         <source>{name}: the indicator is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: der Trumpfanzeiger kommt zurück</translation>
     </message>
     <message>
         <source>{name}: the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: der Trumpfanzeiger, verdeckt</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {card} as the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} als Trumpfanzeiger, verdeckt</translation>
     </message>
     <message>
         <source>{name}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, verdeckt</translation>
     </message>
     <message>
         <source>{payer} → {receiver}: {tokens}</source>
-        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump}. Der Trumpfanzeiger: {card}</translation>
     </message>
 </context>
 <context>

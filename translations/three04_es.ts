@@ -362,122 +362,122 @@
     <name>CommandWindow</name>
     <message>
         <source>304</source>
-        <translation type="unfinished">304</translation>
+        <translation>304</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished">Pedir puja al compañero</translation>
+        <translation>Pedir puja al compañero</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar rápido este reparto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Última baza</translation>
+        <translation>Última baza</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del reparto</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menú</translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Menú (F10)</translation>
+        <translation>Menú (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida, mismos ajustes</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Nueva partida…</translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Siguiente reparto</translation>
+        <translation>Siguiente reparto</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Sin pausas</translation>
+        <translation>Sin pausas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Open trump</source>
-        <translation type="unfinished">Abrir el triunfo</translation>
+        <translation>Abrir el triunfo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Paso</translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Salir</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar registro como…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntuación</translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Triunfo nulo</translation>
+        <translation>Triunfo nulo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cortar</translation>
     </message>
     <message>
         <source>&amp;No cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No cortar</translation>
     </message>
     <message>
         <source>Cut at … cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar a … cartas</translation>
     </message>
     <message>
         <source>So many cards go from the top of the pack to the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas cartas pasan de arriba abajo del mazo.</translation>
     </message>
     <message>
         <source>You cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted corta las cartas</translation>
     </message>
 </context>
 <context>
@@ -506,230 +506,230 @@
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie puede seguir el triunfo con que abre el pujador, este debe seguir abriendo con triunfos.</translation>
     </message>
     <message>
         <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar solo gasta un turno: se puede volver a pujar desde 200; por debajo, solo en el primer turno y no por encima del compañero.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir puja al compañero</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished">Subasta</translation>
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta con la mano completa</translation>
     </message>
     <message>
         <source>Back to the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al perfil</translation>
     </message>
     <message>
         <source>Bidding again from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a pujar desde 200</translation>
     </message>
     <message>
         <source>Bonus for Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio por Caps</translation>
     </message>
     <message>
         <source>Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps</translation>
     </message>
     <message>
         <source>Caps: winning every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps: ganar todas las bazas</translation>
     </message>
     <message>
         <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado: el marcador queda oculto hasta que alguien falla. Abierto: todos ven el triunfo.</translation>
     </message>
     <message>
         <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarado: un bando puede decir antes de la primera baza que las gana todas. Barrida: ganarlas todas vale una ficha más.</translation>
     </message>
     <message>
         <source>Differs from the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difiere del perfil.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Exhausted trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfos agotados</translation>
     </message>
     <message>
         <source>High contracts open early</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pujas altas abren pronto</translation>
     </message>
     <message>
         <source>How far apart the bids are from 200 on; below, they go by tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cuánto en cuánto se puja desde 200; por debajo, de diez en diez.</translation>
     </message>
     <message>
         <source>How many players, and who plays with whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos juegan y quién va con quién.</translation>
     </message>
     <message>
         <source>How many tokens each side begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cuántas fichas empieza cada bando.</translation>
     </message>
     <message>
         <source>If the makers hold all the trumps, the deal can be called void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo pujador tiene todos los triunfos, el reparto se puede anular.</translation>
     </message>
     <message>
         <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esa subasta se puede pujar por ganar todas las bazas en solitario, con la mano del compañero retirada.</translation>
     </message>
     <message>
         <source>Instead of bidding, a player may ask the partner to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vez de pujar, se puede pedir al compañero que puje.</translation>
     </message>
     <message>
         <source>Limits for the maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites para el pujador</translation>
     </message>
     <message>
         <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los perdedores pagan a los ganadores o a la banca; entonces nadie cobra.</translation>
     </message>
     <message>
         <source>Opening at any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en cualquier turno</translation>
     </message>
     <message>
         <source>Partner Close</source>
-        <translation type="unfinished">Partner Close</translation>
+        <translation>Partner Close</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>Penalty for failed Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Castigo por Caps fallido</translation>
     </message>
     <message>
         <source>Redeal of a poor packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo reparto con paquete flojo</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Triunfo nulo</translation>
+        <translation>Triunfo nulo</translation>
     </message>
     <message>
         <source>Steps from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos desde 200</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The maker may open the trump at any of his turns, not only before the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pujador puede abrir el triunfo en cualquiera de sus turnos, no solo antes de empezar.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por bando</translation>
     </message>
     <message>
         <source>Tokens that a side gets on top for Caps declared and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que un bando recibe además por un Caps declarado y ganado.</translation>
     </message>
     <message>
         <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que un bando paga si declaró Caps y perdió una baza.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>Trump and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo y juego</translation>
     </message>
     <message>
         <source>When one side has all the tokens, or as soon as any side has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un bando tiene todas las fichas, o en cuanto alguno no tiene ninguna.</translation>
     </message>
     <message>
         <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el triunfo cerrado, el pujador falla solo con el marcador y no abre la primera baza con triunfo.</translation>
     </message>
     <message>
         <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien habla primero puede mostrar un paquete de menos de 15 puntos (8 si es de dos cartas) y obtener un nuevo reparto.</translation>
     </message>
     <message>
         <source>With a contract of 250 or more, trump opens after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una puja final de 250 o más, el triunfo se abre tras la primera baza.</translation>
     </message>
     <message>
         <source>With all cards in hand, everybody may bid once more, from 250.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todas las cartas en la mano, cada uno puede pujar otra vez, desde 250.</translation>
     </message>
     <message>
         <source>a side has none</source>
-        <translation type="unfinished"></translation>
+        <translation>un bando no tiene</translation>
     </message>
     <message>
         <source>by fives</source>
-        <translation type="unfinished"></translation>
+        <translation>de cinco en cinco</translation>
     </message>
     <message>
         <source>by tens</source>
-        <translation type="unfinished"></translation>
+        <translation>de diez en diez</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrado</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>declarado</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>one side has all</source>
-        <translation type="unfinished"></translation>
+        <translation>un bando tiene todas</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>barrida</translation>
     </message>
     <message>
         <source>to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>a la banca</translation>
     </message>
     <message>
         <source>to the winners</source>
-        <translation type="unfinished"></translation>
+        <translation>a los ganadores</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del reparto</translation>
     </message>
 </context>
 <context>
@@ -740,62 +740,62 @@
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de 304 (*.304)</translation>
     </message>
     <message>
         <source>Save record as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar registro como</translation>
     </message>
     <message>
         <source>The record cannot be written to {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro no se puede escribir en {path}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>MatchWindow</name>
     <message>
         <source>&amp;Begin another</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar otra</translation>
     </message>
     <message>
         <source>&amp;Go on with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir con esta</translation>
     </message>
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la partida guardada no se pudo leer. Sigue desde el reparto {number}, donde aún estaba entera. El archivo original se conserva como {path}.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los repartos jugados hasta ahora se conservan como registro.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego ya está abierto. En esta segunda ventana se puede jugar, pero no guarda ni la partida ni los ajustes.</translation>
     </message>
     <message>
         <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso no ha terminado. ¿Empezar otra?</translation>
     </message>
     <message>
         <source>The record of the match could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro de la partida no se pudo escribir: {reason}.</translation>
     </message>
     <message>
         <source>The saved match cannot be read. A new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada no se puede leer. Empieza una nueva.</translation>
     </message>
     <message>
         <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada no se pudo leer. El archivo original se conserva como {path}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -853,15 +853,15 @@
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;glas de la casa</translation>
     </message>
     <message>
         <source>&amp;House rules ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;glas de la casa ({count})</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -877,15 +877,15 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de reparto</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Corto yo cuando estoy a la izquierda del repartidor</translation>
     </message>
     <message>
         <source>New match</source>
@@ -893,81 +893,81 @@
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>As&amp;ientos</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por bando</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores tienen el mismo nombre.</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto número</translation>
     </message>
     <message>
         <source>other:</source>
-        <translation type="unfinished"></translation>
+        <translation>otra:</translation>
     </message>
     <message>
         <source>{number} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} fichas</translation>
     </message>
     <message>
         <source>{profile} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} sin cambios.</translation>
     </message>
     <message>
         <source>{profile} with one house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} con una regla de la casa.</translation>
     </message>
     <message>
         <source>{profile} with {count} house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} con {count} reglas de la casa.</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador de club</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Al azar</translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished">Sencillos</translation>
+        <translation>Sencillo</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Fallida</translation>
+        <translation>Fallida</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished">Cumplida</translation>
+        <translation>Cumplida</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished">Nuevo reparto</translation>
+        <translation>Nuevo reparto</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Triunfo nulo</translation>
+        <translation>Triunfo nulo</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished">Sin jugar</translation>
+        <translation>Sin jugar</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven el triunfo y nadie pide puja al compañero: bueno para aprender.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego completo de Sri Lanka: dos subastas, Partner Close, triunfo nulo.</translation>
     </message>
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego como lo cuentan casi todos los libros: triunfo cerrado, una subasta.</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Your turn: cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Su turno: corte las cartas</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}</source>
@@ -1358,23 +1358,23 @@
     <name>ResumePanel</name>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished">&amp;Nueva partida</translation>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>A match is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una partida en curso</translation>
     </message>
     <message>
         <source>{profile} · {table} · deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} · {table} · reparto {number}</translation>
     </message>
     <message>
         <source>{side}: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartidor</translation>
     </message>
     <message>
         <source>Maker</source>
@@ -1408,15 +1408,15 @@
     <name>ScoreSheet</name>
     <message>
         <source>&amp;Auction</source>
-        <translation type="unfinished">&amp;Subasta</translation>
+        <translation>&amp;Subasta</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished">&amp;Repartos</translation>
+        <translation>&amp;Repartos</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntuación</translation>
+        <translation>Hoja de puntuación</translation>
     </message>
 </context>
 <context>
@@ -1434,168 +1434,168 @@
     <name>SeatsPage</name>
     <message>
         <source>Choose for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir para todos…</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de todos los jugadores automáticos</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre: {seat}</translation>
     </message>
     <message>
         <source>Only watch: a computer plays in my seat too</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mirar: también en mi asiento juega el ordenador</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Jugador</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Player: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador: {seat}</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Usted</translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>{number}: at your left</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: a su izquierda</translation>
     </message>
     <message>
         <source>{number}: at your right</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: a su derecha</translation>
     </message>
     <message>
         <source>{number}: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: rival</translation>
     </message>
     <message>
         <source>{number}: your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: su compañero</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador automático {name} no ha podido decidir. Cuando eso ocurra, decidirá por él otro más sencillo; el registro dice más.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> segundos</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Cerrar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>A complete trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza completa se ve</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>At normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>A velocidad normal</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverso de las cartas</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul oscuro</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro colores</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde, para una sala clara</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Sin pausas</translation>
+        <translation>Sin pausas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Palos</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos colores</translation>
     </message>
     <message>
         <source>until a click or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta un clic o una tecla</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Cerrar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
         <source>Every other player is on your team; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de cada dos es de su equipo; 32 cartas, cuatro cada uno.</translation>
     </message>
     <message>
         <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de cada dos es de su equipo; 36 cartas con los seises, seis cada uno.</translation>
     </message>
     <message>
         <source>Four players, two pairs</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente; 24 cartas desde el nueve, cuatro cada uno.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, eight each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente; 32 cartas, ocho cada uno.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente; 32 cartas, cuatro cada uno.</translation>
     </message>
     <message>
         <source>Six players, three pairs</source>
@@ -1782,119 +1782,119 @@
     <name>Teller</name>
     <message>
         <source>All cards are shown. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran todas las cartas. El marcador de triunfo: {card}</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta con la mano completa</translation>
     </message>
     <message>
         <source>Contract: {contract}, maker: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja final: {contract}, pujador: {name}</translation>
     </message>
     <message>
         <source>Deal {number}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number}, repartidor: {name}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca abajo estaban: {cards}</translation>
     </message>
     <message>
         <source>First lead: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la primera baza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano retirada: {names}</translation>
     </message>
     <message>
         <source>No trump among the face-down cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún triunfo entre las cartas boca abajo</translation>
     </message>
     <message>
         <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún triunfo entre las cartas boca abajo. Usted ha visto: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: {outcome}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
-        <translation type="unfinished">Ganan la partida: {sides}</translation>
+        <translation>Ganan la partida: {sides}</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {number}: {name}</translation>
     </message>
     <message>
         <source>Turned up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vueltas boca arriba: {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cartas: {cards}</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>la banca</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{name}: Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Caps</translation>
     </message>
     <message>
         <source>{name}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: una carta boca abajo</translation>
     </message>
     <message>
         <source>{name}: redeal, showing {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nuevo reparto, muestra {cards}</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: triunfo nulo, con razón</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: triunfo nulo, sin razón</translation>
     </message>
     <message>
         <source>{name}: the indicator is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: el marcador vuelve a la mano</translation>
     </message>
     <message>
         <source>{name}: the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: el marcador, boca abajo</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {card} as the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} como marcador, boca abajo</translation>
     </message>
     <message>
         <source>{name}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, boca abajo</translation>
     </message>
     <message>
         <source>{payer} → {receiver}: {tokens}</source>
-        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump}. El marcador de triunfo: {card}</translation>
     </message>
 </context>
 <context>

@@ -362,122 +362,122 @@
     <name>CommandWindow</name>
     <message>
         <source>304</source>
-        <translation type="unfinished">304</translation>
+        <translation>304</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished">Pedir lance ao parceiro</translation>
+        <translation>Pedir lance ao parceiro</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar logo esta mão</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Última vaza</translation>
+        <translation>Última vaza</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro da mão</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menu</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Menu (F10)</translation>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida, mesmas configurações</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Nova partida…</translation>
+        <translation>Nova partida…</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Próxima mão</translation>
+        <translation>Próxima mão</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Sem pausas</translation>
+        <translation>Sem pausas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Open trump</source>
-        <translation type="unfinished">Abrir o trunfo</translation>
+        <translation>Abrir o trunfo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passo</translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Sair</translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar registro como…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Folha de pontuação</translation>
+        <translation>Folha de pontuação</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações…</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidade</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Trunfo nulo</translation>
+        <translation>Trunfo nulo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cortar</translation>
     </message>
     <message>
         <source>&amp;No cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não cortar</translation>
     </message>
     <message>
         <source>Cut at … cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar em … cartas</translation>
     </message>
     <message>
         <source>So many cards go from the top of the pack to the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas cartas passam de cima para baixo do baralho.</translation>
     </message>
     <message>
         <source>You cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Você corta as cartas</translation>
     </message>
 </context>
 <context>
@@ -506,230 +506,230 @@
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém pode acompanhar o trunfo aberto por quem fez o lance, ele deve continuar abrindo com trunfos.</translation>
     </message>
     <message>
         <source>A pass is only a turn used: you may bid again at 200 or more, but below 200 only at your first turn and not over your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar só gasta uma vez: pode-se dar novo lance a partir de 200; abaixo disso, só na primeira vez e não acima do parceiro.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir lance ao parceiro</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished">Leilão</translation>
+        <translation>Leilão</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leilão com a mão completa</translation>
     </message>
     <message>
         <source>Back to the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao perfil</translation>
     </message>
     <message>
         <source>Bidding again from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo lance a partir de 200</translation>
     </message>
     <message>
         <source>Bonus for Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus por Caps</translation>
     </message>
     <message>
         <source>Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps</translation>
     </message>
     <message>
         <source>Caps: winning every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Caps: ganhar todas as vazas</translation>
     </message>
     <message>
         <source>Closed: the indicator stays hidden until a card ruffs. Open: everybody sees the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechado: a carta indicadora fica oculta até alguém cortar. Aberto: todos veem o trunfo.</translation>
     </message>
     <message>
         <source>Declared: a side may say before the first lead that it wins every trick. Sweep: winning every trick pays one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarado: um lado pode dizer antes da primeira vaza que ganha todas. Varrida: ganhar todas vale uma ficha a mais.</translation>
     </message>
     <message>
         <source>Differs from the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difere do perfil.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da partida</translation>
     </message>
     <message>
         <source>Exhausted trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfos esgotados</translation>
     </message>
     <message>
         <source>High contracts open early</source>
-        <translation type="unfinished"></translation>
+        <translation>Lances altos abrem cedo</translation>
     </message>
     <message>
         <source>How far apart the bids are from 200 on; below, they go by tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quanto em quanto se dão lances a partir de 200; abaixo, de dez em dez.</translation>
     </message>
     <message>
         <source>How many players, and who plays with whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos jogam e quem joga com quem.</translation>
     </message>
     <message>
         <source>How many tokens each side begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com quantas fichas cada lado começa.</translation>
     </message>
     <message>
         <source>If the makers hold all the trumps, the deal can be called void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a dupla declarante tem todos os trunfos, a mão pode ser anulada.</translation>
     </message>
     <message>
         <source>In that auction one may bid to win every trick alone, the partner&apos;s cards laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesse leilão pode-se dar o lance de ganhar todas as vazas sem o parceiro, cujas cartas são postas de lado.</translation>
     </message>
     <message>
         <source>Instead of bidding, a player may ask the partner to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de dar um lance, pode-se pedir ao parceiro que o dê.</translation>
     </message>
     <message>
         <source>Limits for the maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites para quem fez o lance</translation>
     </message>
     <message>
         <source>Losers pay the winners, or the bank; then nobody collects anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os perdedores pagam aos vencedores ou à banca; então ninguém recebe.</translation>
     </message>
     <message>
         <source>Opening at any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir em qualquer vez</translation>
     </message>
     <message>
         <source>Partner Close</source>
-        <translation type="unfinished">Partner Close</translation>
+        <translation>Partner Close</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagamentos</translation>
     </message>
     <message>
         <source>Penalty for failed Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Multa por Caps perdido</translation>
     </message>
     <message>
         <source>Redeal of a poor packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Redistribuição de pacote fraco</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Trunfo nulo</translation>
+        <translation>Trunfo nulo</translation>
     </message>
     <message>
         <source>Steps from 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos a partir de 200</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The maker may open the trump at any of his turns, not only before the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fez o lance pode abrir o trunfo em qualquer vez sua, não só antes da primeira vaza.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por lado</translation>
     </message>
     <message>
         <source>Tokens that a side gets on top for Caps declared and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que um lado recebe a mais por um Caps declarado e ganho.</translation>
     </message>
     <message>
         <source>Tokens that a side pays when it declared Caps and lost a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que um lado paga se declarou Caps e perdeu uma vaza.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo</translation>
     </message>
     <message>
         <source>Trump and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo e jogo</translation>
     </message>
     <message>
         <source>When one side has all the tokens, or as soon as any side has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um lado tem todas as fichas, ou assim que algum não tem nenhuma.</translation>
     </message>
     <message>
         <source>While trump is closed, the maker ruffs with the indicator only and does not lead trumps to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o trunfo fechado, quem fez o lance corta só com a carta indicadora e não abre a primeira vaza com trunfo.</translation>
     </message>
     <message>
         <source>Who speaks first may show a packet of fewer than 15 card points (8 where it has two cards) and get a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fala primeiro pode mostrar um pacote de menos de 15 pontos (8 se tem duas cartas) e obter nova distribuição.</translation>
     </message>
     <message>
         <source>With a contract of 250 or more, trump opens after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com um lance final de 250 ou mais, o trunfo é aberto após a primeira vaza.</translation>
     </message>
     <message>
         <source>With all cards in hand, everybody may bid once more, from 250.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com todas as cartas na mão, cada um pode dar mais um lance, a partir de 250.</translation>
     </message>
     <message>
         <source>a side has none</source>
-        <translation type="unfinished"></translation>
+        <translation>um lado não tem</translation>
     </message>
     <message>
         <source>by fives</source>
-        <translation type="unfinished"></translation>
+        <translation>de cinco em cinco</translation>
     </message>
     <message>
         <source>by tens</source>
-        <translation type="unfinished"></translation>
+        <translation>de dez em dez</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>fechado</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>declarado</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>one side has all</source>
-        <translation type="unfinished"></translation>
+        <translation>um lado tem todas</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aberto</translation>
     </message>
     <message>
         <source>sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>varrida</translation>
     </message>
     <message>
         <source>to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>à banca</translation>
     </message>
     <message>
         <source>to the winners</source>
-        <translation type="unfinished"></translation>
+        <translation>aos vencedores</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro da mão</translation>
     </message>
 </context>
 <context>
@@ -740,62 +740,62 @@
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de 304 (*.304)</translation>
     </message>
     <message>
         <source>Save record as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar registro como</translation>
     </message>
     <message>
         <source>The record cannot be written to {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>MatchWindow</name>
     <message>
         <source>&amp;Begin another</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Começar outra</translation>
     </message>
     <message>
         <source>&amp;Go on with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir com esta</translation>
     </message>
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte da partida salva não pôde ser lida. Ela continua da mão {number}, onde ainda estava inteira. O arquivo original fica guardado como {path}.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mãos jogadas até agora ficam guardadas como registro.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo já está aberto. Nesta segunda janela pode-se jogar, mas ela não guarda nem a partida nem as configurações.</translation>
     </message>
     <message>
         <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em andamento não terminou. Começar outra?</translation>
     </message>
     <message>
         <source>The record of the match could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registro da partida não pôde ser gravado: {reason}.</translation>
     </message>
     <message>
         <source>The saved match cannot be read. A new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva não pode ser lida. Começa uma nova.</translation>
     </message>
     <message>
         <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva não pôde ser lida. O arquivo original fica guardado como {path}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
     </message>
 </context>
 <context>
@@ -853,15 +853,15 @@
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gras da casa</translation>
     </message>
     <message>
         <source>&amp;House rules ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gras da casa ({count})</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -877,15 +877,15 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número da mão</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu corto quando estou à esquerda de quem distribui</translation>
     </message>
     <message>
         <source>New match</source>
@@ -893,81 +893,81 @@
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lugares</translation>
     </message>
     <message>
         <source>Tokens of each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por lado</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogadores têm o mesmo nome.</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>ao acaso</translation>
     </message>
     <message>
         <source>deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>mão número</translation>
     </message>
     <message>
         <source>other:</source>
-        <translation type="unfinished"></translation>
+        <translation>outra:</translation>
     </message>
     <message>
         <source>{number} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} fichas</translation>
     </message>
     <message>
         <source>{profile} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} sem mudanças.</translation>
     </message>
     <message>
         <source>{profile} with one house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} com uma regra da casa.</translation>
     </message>
     <message>
         <source>{profile} with {count} house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} com {count} regras da casa.</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador de clube</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Aleatórios</translation>
+        <translation>Aleatório</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished">Simples</translation>
+        <translation>Simples</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Malsucedido</translation>
+        <translation>Malsucedido</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished">Bem-sucedido</translation>
+        <translation>Bem-sucedido</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished">Redistribuição</translation>
+        <translation>Redistribuição</translation>
     </message>
     <message>
         <source>Spoilt trumps</source>
-        <translation type="unfinished">Trunfo nulo</translation>
+        <translation>Trunfo nulo</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished">Não jogada</translation>
+        <translation>Não jogada</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Everybody sees the trump and nobody asks his partner: good to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos veem o trunfo e ninguém pede lance ao parceiro: bom para aprender.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>The full Sri Lankan game: two auctions, Partner Close, spoilt trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo completo do Sri Lanka: dois leilões, Partner Close, trunfo nulo.</translation>
     </message>
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo como a maioria dos livros conta: trunfo fechado, um leilão.</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Your turn: cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: corte as cartas</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}</source>
@@ -1358,23 +1358,23 @@
     <name>ResumePanel</name>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished">&amp;Nova partida</translation>
+        <translation>&amp;Nova partida</translation>
     </message>
     <message>
         <source>A match is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma partida em andamento</translation>
     </message>
     <message>
         <source>{profile} · {table} · deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} · {table} · mão {number}</translation>
     </message>
     <message>
         <source>{side}: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui</translation>
     </message>
     <message>
         <source>Maker</source>
@@ -1408,15 +1408,15 @@
     <name>ScoreSheet</name>
     <message>
         <source>&amp;Auction</source>
-        <translation type="unfinished">&amp;Leilão</translation>
+        <translation>&amp;Leilão</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished">&amp;Mãos</translation>
+        <translation>&amp;Mãos</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Folha de pontuação</translation>
+        <translation>Folha de pontuação</translation>
     </message>
 </context>
 <context>
@@ -1434,168 +1434,168 @@
     <name>SeatsPage</name>
     <message>
         <source>Choose for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher para todos…</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de todos os jogadores do computador</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome: {seat}</translation>
     </message>
     <message>
         <source>Only watch: a computer plays in my seat too</source>
-        <translation type="unfinished"></translation>
+        <translation>Só assistir: o computador joga também no meu lugar</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Jogador</translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Player: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador: {seat}</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Você</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>{number}: at your left</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: à sua esquerda</translation>
     </message>
     <message>
         <source>{number}: at your right</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: à sua direita</translation>
     </message>
     <message>
         <source>{number}: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: adversário</translation>
     </message>
     <message>
         <source>{number}: your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: seu parceiro</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador do computador {name} não conseguiu decidir. Quando isso acontece, um mais simples decide por ele; o registro diz mais.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> segundos</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fechar</translation>
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>A complete trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>A vaza completa fica</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>At normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Em velocidade normal</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso das cartas</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul-escuro</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro cores</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde, para uma sala clara</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished">Sem pausas</translation>
+        <translation>Sem pausas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermelho</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidade</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Naipes</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cores</translation>
     </message>
     <message>
         <source>until a click or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>até um clique ou uma tecla</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fechar</translation>
+        <translation>&amp;Fechar</translation>
     </message>
 </context>
 <context>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
         <source>Every other player is on your team; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um em cada dois é da sua equipe; 32 cartas, quatro para cada.</translation>
     </message>
     <message>
         <source>Every other player is on your team; 36 cards with the sixes, six each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um em cada dois é da sua equipe; 36 cartas com os seis, seis para cada.</translation>
     </message>
     <message>
         <source>Four players, two pairs</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Partners sit opposite; 24 cards from the nine up, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parceiros ficam frente a frente; 24 cartas a partir do nove, quatro para cada.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, eight each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parceiros ficam frente a frente; 32 cartas, oito para cada.</translation>
     </message>
     <message>
         <source>Partners sit opposite; 32 cards, four each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parceiros ficam frente a frente; 32 cartas, quatro para cada.</translation>
     </message>
     <message>
         <source>Six players, three pairs</source>
@@ -1782,119 +1782,119 @@
     <name>Teller</name>
     <message>
         <source>All cards are shown. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas são mostradas. A carta indicadora: {card}</translation>
     </message>
     <message>
         <source>Auction on the full hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leilão com a mão completa</translation>
     </message>
     <message>
         <source>Contract: {contract}, maker: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance final: {contract}, de {name}</translation>
     </message>
     <message>
         <source>Deal {number}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão {number}, distribui: {name}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viradas para baixo estavam: {cards}</translation>
     </message>
     <message>
         <source>First lead: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre a primeira vaza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas postas de lado: {names}</translation>
     </message>
     <message>
         <source>No trump among the face-down cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum trunfo entre as cartas viradas para baixo</translation>
     </message>
     <message>
         <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum trunfo entre as cartas viradas para baixo. Você viu: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: {outcome}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
-        <translation type="unfinished">Vencem a partida: {sides}</translation>
+        <translation>Vencem a partida: {sides}</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaza {number}: {name}</translation>
     </message>
     <message>
         <source>Turned up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viradas para cima: {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas cartas: {cards}</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>a banca</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{name}: Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Caps</translation>
     </message>
     <message>
         <source>{name}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: uma carta virada para baixo</translation>
     </message>
     <message>
         <source>{name}: redeal, showing {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: redistribuição, mostra {cards}</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trunfo nulo, com razão</translation>
     </message>
     <message>
         <source>{name}: spoilt trumps, wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trunfo nulo, sem razão</translation>
     </message>
     <message>
         <source>{name}: the indicator is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: a carta indicadora volta à mão</translation>
     </message>
     <message>
         <source>{name}: the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: a carta indicadora, virada para baixo</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {card} as the indicator, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} como carta indicadora, virada para baixo</translation>
     </message>
     <message>
         <source>{name}: {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, virada para baixo</translation>
     </message>
     <message>
         <source>{payer} → {receiver}: {tokens}</source>
-        <translation type="unfinished">{payer} → {receiver}: {tokens}</translation>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump}. A carta indicadora: {card}</translation>
     </message>
 </context>
 <context>
