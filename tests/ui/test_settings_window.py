@@ -58,14 +58,16 @@ def test_speed_and_pauses_apply_at_once(qtbot: QtBot, keeping: Keeping) -> None:
 
 def test_the_language_applies_at_once_and_at_the_next_start(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
+    language = window.language
     dialog = ask(window)
     dialog.boxes["language"].setCurrentIndex(dialog.boxes["language"].findData("de"))
-    try:
-        assert window.language.code == "de"
-        window = keeping.open()
-        assert window.language.code == "de"
-    finally:
-        window.language.apply("en")
+    assert language.code == "de"
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Einstellungen")
+    assert dialog.boxes["theme"].itemText(1) == "Dunkelblau"
+    window = keeping.open()
+    assert window.language.code == "de"
+    window.language.apply("en")
+    language.apply("en")
 
 
 def test_settings_that_cannot_be_written_are_told_once(

@@ -64,11 +64,12 @@ class MainWindow(MatchWindow):
         self.resize(1280, 800)
         self.retranslate()
         settings = self.preferences.settings
+        self._speed_set: int | None = None
+        if speed is not None:  # stays until another is chosen
+            self.speed, self._speed_set = speed, settings.speed
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
-        if speed is not None:
-            self.speed = speed
         self.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
@@ -252,7 +253,8 @@ class MainWindow(MatchWindow):
         code = preferences.language_code(settings)
         if code != self.language.code:
             self.language.apply(code)
-        self.speed = SPEEDS[settings.speed]
+        if settings.speed != self._speed_set:
+            self.speed, self._speed_set = SPEEDS[settings.speed], settings.speed
         if self.session is not None:
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
