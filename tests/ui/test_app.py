@@ -3,6 +3,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from three04.ui import app
+
 
 def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "three04", "--data-dir", str(tmp_path), "--quit-after-start"]
@@ -15,3 +17,14 @@ def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_second_window_leaves_the_first_ones_match_alone(tmp_path: Path) -> None:
+    lock = app.lock_folder(tmp_path)
+    assert lock is not None
+    assert app.lock_folder(tmp_path) is None
+    lock.unlock()
+    again = app.lock_folder(tmp_path)
+    assert again is not None
+    again.unlock()
+    assert app.lock_folder(None) is None

@@ -177,6 +177,26 @@ def test_a_finished_match_becomes_a_record(qtbot: QtBot, keeping: Keeping) -> No
     assert keeping.open().resume_panel is None
 
 
+def test_a_record_that_cannot_be_written_is_told_once_and_the_match_stays(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    (keeping.folder / "matches").write_text("no folder")
+    window = keeping.open("end")
+    window.start_match(Wish(options("Standard", "tokens=1")))
+    session = session_of(window)
+    while not session.match_over:
+        window.finish_action.trigger()
+        qtbot.waitUntil(lambda: session.deal_over)
+        if not session.match_over:
+            session.next_deal()
+    window.area.refresh()
+    window.area.refresh()
+    assert len(sentences(window)) == 1
+    assert keeping.match.exists()
+    window.start_match(Wish())
+    assert (keeping.folder / "match.damaged-1").exists()
+
+
 class Full:
     """Stands before ``os.write``: the disk is full while it is told so."""
 

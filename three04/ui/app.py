@@ -57,7 +57,7 @@ class ErrorReporter(QObject):
             )
 
 
-def _lock(folder: Path | None) -> QLockFile | None:
+def lock_folder(folder: Path | None) -> QLockFile | None:
     """Return the lock on a data folder, or None: two programs would write the same match."""
     if folder is None:
         return None
@@ -84,7 +84,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     access.install()
-    lock = _lock(data_dir)
+    lock = lock_folder(data_dir)
     window = MainWindow(Language(application), folder=data_dir if lock is not None else None)
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)

@@ -31,6 +31,7 @@ class KeptJournal:
     Attributes:
         rows: All rows in order, undone ones too.
         archived: The record that was written of the finished match, if any.
+        refused: Whether that was tried and could not be done.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class KeptJournal:
         """
         self.rows: list[Row] = list(rows)
         self.archived: Path | None = None
+        self.refused = False
         self.not_kept = not_kept
         self._path = path
         self._file: FileJournal | None = None
@@ -164,6 +166,15 @@ class Keeper:
         except OSError as error:
             log.warning("no record was written: %s", error)
             journal.close()
+            self.put_aside()
+
+    def put_aside(self) -> None:
+        """Keep a match that could not become a record from being written over by the next."""
+        try:
+            if self._path is not None and self._path.exists():
+                saved_match.put_aside(self._path)
+        except JournalError as error:
+            log.warning("%s", error)
 
     def archive(self, journal: KeptJournal, names: Sequence[str]) -> Path | None:
         """Write the record of a match that is over and remove what was kept of it.

@@ -195,6 +195,8 @@ class MatchWindow(CommandWindow):
             if begun:
                 self.archive(journal, names)
             journal.close()
+            if begun and journal.archived is None:
+                self.keeper.put_aside()
 
     def archive(self, journal: KeptJournal, names: Sequence[str]) -> None:
         """Make a record of a match that is over or left."""
@@ -202,6 +204,9 @@ class MatchWindow(CommandWindow):
             self.keeper.archive(journal, names)
         except OSError as error:
             log.warning("no record was written: %s", error)
+            if journal.refused:
+                return
+            journal.refused = True
             self.show_trouble(
                 self.tr("The record of the match could not be written: {reason}.").format(
                     reason=error.strerror or error
