@@ -1,9 +1,10 @@
 """Draws the window in every phase at several sizes: ``python -m tests.ui.screenshots FOLDER``."""
 
+import argparse
 import os
-import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -17,6 +18,7 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.language import Language
 from three04.ui.session import Session
 from three04.ui.windows.dialogs import Wish
@@ -119,17 +121,24 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
 }
 
 
-def shoot(folder: Path, size: tuple[int, int], name: str, chosen: Options, seed: str) -> None:
+def shoot(
+    folder: Path, size: tuple[int, int], name: str, chosen: Options, wish: argparse.Namespace
+) -> None:
     """Draw the phases of one size and one table."""
-    for phase, (wanted, bold) in PHASES.items():
+    for phase in wish.phases or PHASES:
+        wanted, bold = PHASES[phase]
         speed = 0.3 if phase == "reveal" else 0.0
-        window = MainWindow(Language(), source=lambda: seeded_source(seed), speed=speed)
+        seed = f"shots {name}"
+        language = Language()
+        language.apply(wish.language)
+        window = MainWindow(language, source=partial(seeded_source, seed), speed=speed)
+        window.area.set_appearance(Appearance(wish.theme, wish.deck, wish.back, wish.text_size))
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen))
         if _play_until(window, wanted, bold):
             _settle(window)
-            window.grab().save(str(folder / f"{name}-{size[0]}-{phase}.png"))
+            window.grab().save(str(folder / f"{wish.theme}-{name}-{size[0]}-{phase}.png"))
         else:
             print("not reached:", name, phase)
         window.close()
@@ -138,10 +147,11 @@ def shoot(folder: Path, size: tuple[int, int], name: str, chosen: Options, seed:
 
 def main() -> None:
     """Draw everything into the folder given."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    wish = _wish()
+    wish.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     application.setStyle("Fusion")
+    dress_application(application, Appearance(wish.theme, text_size=wish.text_size))
     tables = {
         "four": STANDARD,
         "classic": CLASSIC,
@@ -149,9 +159,23 @@ def main() -> None:
         "eight": options("Standard", "table=eight-teams"),
     }
     for name, chosen in tables.items():
-        if len(sys.argv) < 3 or name in sys.argv[2:]:
-            for size in SIZES:
-                shoot(folder, size, name, chosen, f"shots {name}")
+        if not wish.tables or name in wish.tables:
+            for size in SIZES if wish.size is None else [wish.size]:
+                shoot(wish.folder, size, name, chosen, wish)
+
+
+def _wish() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--tables", nargs="*", help="four, classic, six, eight")
+    parser.add_argument("--phases", nargs="*", choices=PHASES)
+    parser.add_argument("--theme", default="felt", choices=["felt", "dark"])
+    parser.add_argument("--deck", default="four", choices=["two", "four"])
+    parser.add_argument("--back", default="madder", choices=["madder", "indigo"])
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--text-size", type=float, default=1.0)
+    parser.add_argument("--size", type=int, nargs=2)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -5,16 +5,8 @@ import math
 
 import pytest
 
-from three04.ui.board.layout import (
-    MIN_STRIP,
-    Layout,
-    Pose,
-    Rect,
-    hand_poses,
-    is_compact,
-    layout,
-    result_room,
-)
+from three04.ui.board.layout import Layout, hand_poses, is_compact, layout
+from three04.ui.board.places import MIN_STRIP, Pose, Rect, result_room
 
 SIZES = [
     (720, 480), (800, 600), (960, 620), (1024, 768), (1180, 700), (1280, 800), (1366, 768),
@@ -41,6 +33,8 @@ def corners(pose: Pose) -> list[tuple[float, float]]:
 def rects(table: Layout) -> dict[str, Rect]:
     found = {f"plate {place}": rect for place, rect in enumerate(table.plates)}
     found |= {"badge": table.badge, "tray": table.tray}
+    if table.side is not None:
+        found["side"] = table.side
     return found
 
 
@@ -49,8 +43,8 @@ def rects(table: Layout) -> dict[str, Rect]:
 def test_all_inside(size: tuple[int, int], seats: int) -> None:
     table = layout(*size, seats)
     inside = Rect(0, 0, *size)
-    boxes = [*rects(table).values(), table.prompt, table.panel, table.actions]
-    boxes += [pose.rect for pose in (*table.tricks, *table.indicators)]
+    boxes = [*rects(table).values(), table.prompt, table.panel]
+    boxes += [pose.rect for pose in (*table.tricks, *table.indicators, *table.opened)]
     for box in boxes:
         assert inside.x <= box.x
         assert inside.y <= box.y
@@ -135,10 +129,20 @@ def test_the_large_base_at_its_own_size_is_the_drawing() -> None:
     assert [plate.centre for plate in table.plates[:2]] == [(124, 744), (1156, 372)]
 
 
-def test_three_seats_in_a_row_need_more_width() -> None:
-    assert not is_compact(1000, 700, 6)
-    assert is_compact(1000, 700, 8)
-    assert is_compact(1280, 600, 4)
+def test_small_windows_are_compact() -> None:
+    assert not is_compact(960, 620)
+    assert is_compact(959, 700)
+    assert is_compact(1280, 619)
+
+
+def test_the_side_panel_comes_with_room_for_it() -> None:
+    assert layout(1599, 900, 4).side is None
+    wide = layout(1920, 1080, 4)
+    assert wide.side is not None
+    assert wide.side.w == pytest.approx(308 * 1.35)
+    assert wide.table.right == pytest.approx(wide.side.x)
+    assert wide.text == pytest.approx(1.2)
+    assert layout(1600, 600, 4).side is None
 
 
 def test_the_result_fits_the_smallest_window() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.board import access
 from three04.ui.language import Language
 from three04.ui.windows.dialogs import Wish
@@ -75,6 +76,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
+    dress_application(application, Appearance())
     access.install()
     window = MainWindow(Language(application))
     before: Hook = sys.excepthook

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from three04.cards import Card
 from three04.ui.board.scene import TableScene
+from three04.ui.board.stage import Stage
 from three04.ui.models.hand import HandRow
 
 
@@ -25,16 +26,15 @@ class BoardView(QGraphicsView):
     pressed = Signal()
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = TableScene(self)
+        self.table = TableScene(stage, self)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -153,7 +153,6 @@ class BoardView(QGraphicsView):
         """Lay the table out anew."""
         super().resizeEvent(event)
         self.table.resize(event.size().width(), event.size().height())
-        self.resetCachedContent()
         self.resized.emit()
 
     def wheelEvent(self, event: QEvent) -> None:

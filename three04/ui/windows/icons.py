@@ -1,54 +1,35 @@
-"""Small signs of buttons, drawn from paths."""
+"""Icons of buttons and menus, in the colours of where they lie."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from typing import Final
 
-_SIZE = 24
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from three04.ui.artwork import Artwork, Icon
+from three04.ui.board.canvas import Look, faint
+
+_ART: Final = Artwork()
+_SIZE: Final = 24
 
 
-def icon(kind: str) -> QIcon:
-    """Return the sign ``undo``, ``list`` or ``menu``, light and, for disabled, faint."""
+def icon(name: Icon, look: Look, on_panel: bool = False) -> QIcon:
+    """Return an icon for a button on the cloth, or on a panel; faint where disabled."""
+    theme = look.theme
+    ink = theme.ink if on_panel else theme.on_table
     made = QIcon()
-    for mode, alpha in ((QIcon.Mode.Normal, 255), (QIcon.Mode.Disabled, 110)):
-        colour = QColor("#FFF8E8")
-        colour.setAlpha(alpha)
-        made.addPixmap(_drawn(kind, colour), mode)
+    for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint(ink, 0.45))):
+        made.addPixmap(_pixmap(name, colour, 2.0 * max(1.0, look.dpr)), mode)
     return made
 
 
-def _drawn(kind: str, colour: QColor) -> QPixmap:
-    scale = 2
-    pixmap = QPixmap(QSize(_SIZE, _SIZE) * scale)
-    pixmap.setDevicePixelRatio(scale)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(colour, 1.9)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPath(_undo() if kind == "undo" else _lines(dotted=kind == "list"))
+def _pixmap(name: Icon, colour: QColor, dpr: float) -> QPixmap:
+    pixmap = _ART.icon(name, colour, _SIZE, dpr)
+    if colour.alpha() == 255:
+        return pixmap
+    fainter = QPixmap(pixmap.size())
+    fainter.setDevicePixelRatio(dpr)
+    fainter.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(fainter)
+    painter.setOpacity(colour.alphaF())
+    painter.drawPixmap(0, 0, pixmap)
     painter.end()
-    return pixmap
-
-
-def _undo() -> QPainterPath:
-    path = QPainterPath(QPointF(9, 5))
-    path.lineTo(4.5, 9.5)
-    path.lineTo(9, 14)
-    path.moveTo(4.5, 9.5)
-    path.lineTo(14, 9.5)
-    path.arcTo(QRectF(9, 9.5, 10, 10), 90, -180)
-    path.lineTo(10, 19.5)
-    return path
-
-
-def _lines(dotted: bool) -> QPainterPath:
-    path = QPainterPath()
-    for y in (6.5, 12, 17.5):
-        if dotted:
-            path.moveTo(4.5, y)
-            path.lineTo(4.6, y)
-        path.moveTo(9 if dotted else 4.5, y)
-        path.lineTo(19.5, y)
-    return path
+    return fainter

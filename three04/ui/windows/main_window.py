@@ -3,9 +3,9 @@
 import secrets
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox
 
 from three04.ai.players import PLAYERS
 from three04.record.deals import DealSource, random_source
@@ -16,8 +16,8 @@ from three04.ui.language import LANGUAGES, Language
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.session import Session
 from three04.ui.windows.dialogs import NewMatchDialog, ScoreDialog, Wish
-from three04.ui.windows.icons import icon
 from three04.ui.windows.table_area import TableArea
+from three04.ui.windows.tools import Tools
 from three04.ui.worker import WorkerExecutor
 
 SPEEDS = (1.5, 1.0, 0.6, 0.0)
@@ -125,27 +125,18 @@ class MainWindow(QMainWindow):
         return made
 
     def _make_tools(self) -> None:
-        self.menu_button = QToolButton(self.area)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setIcon(icon("menu"))
-        self.undo_action.setIcon(icon("undo"))
-        self.score_action.setIcon(icon("list"))
-        for action in (self.undo_action, self.score_action):
-            action.setIconVisibleInMenu(False)  # drawn light, for the dark cloth
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setShortcut(QKeySequence("F10"))
-        self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]
-        for tool in (*self.tools, self.menu_button):
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            tool.setIconSize(QSize(22, 22))
-        self.side_tools = [
-            self._tool(a) for a in (self.last_action, self.spoilt_action, self.open_action)
-        ]
-
-    def _tool(self, action: QAction) -> QToolButton:
-        made = QToolButton(self.area)
-        made.setDefaultAction(action)
-        return made
+        self.tool_bar = Tools(
+            self.area,
+            self.menu,
+            ((self.undo_action, "undo"), (self.score_action, "log")),
+            (
+                (self.last_action, "last-trick"),
+                (self.spoilt_action, "cross"),
+                (self.open_action, "unlock"),
+            ),
+        )
+        self.menu_button, self.side_tools = self.tool_bar.menu, self.tool_bar.side
+        self.area.tools_left = self.tool_bar.left
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -246,22 +237,7 @@ class MainWindow(QMainWindow):
         self._place_tools()
 
     def _place_tools(self) -> None:
-        lay = self.area.board.table.layout
-        right = self.area.width() - round(20 * lay.scale)
-        if lay.compact:
-            right = self.area.width() - 6
-        for tool in (self.menu_button, *reversed(self.tools)):
-            tool.adjustSize()
-            right -= tool.width()
-            tool.move(right, round(8 if lay.compact else 18 * lay.scale))
-            right -= 4
-        bottom = self.area.height() - round(20 * lay.scale)
-        for tool in self.side_tools:
-            tool.setVisible(tool.defaultAction().isEnabled())
-            tool.adjustSize()
-            bottom -= tool.height()
-            tool.move(self.area.width() - tool.width() - round(20 * lay.scale), bottom)
-            bottom -= 8
+        self.tool_bar.place(self.area.board.table.layout, self.area.table_stage)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""
@@ -297,4 +273,5 @@ class MainWindow(QMainWindow):
             self.session.close()
         self.hide()
         self._worker.stop()
+        self.area.close_pictures()
         super().closeEvent(event)
