@@ -299,7 +299,7 @@ class TableScene(QGraphicsScene):
             return self.tr("Your partner")
         if len(others) == 1:
             return self.tr("With {name}").format(name=others[0])
-        return self.tr("Your team") if seat.side == 0 else self.tr("Opponents")
+        return "" if seat.side == 0 else self.tr("Opponent")
 
     def _seat_spoken(self, seat: Seat, line: str) -> str:
         parts = [seat.name, line, self.tr("{n} cards").format(n=seat.cards)]
@@ -359,9 +359,10 @@ class TableScene(QGraphicsScene):
         whole = QRectF(part.topLeft() * look.dpr, part.size() * look.dpr)
         painter.drawPixmap(part, self._cloth[1], whole)
 
-    def hand_top(self) -> float:
-        """Return the top edge of the hand's highest card."""
-        tops = [self.anchor(row.card).y for row in self.rows if not row.indicator]
+    def hand_top(self, left: float, right: float) -> float:
+        """Return the top edge of the highest card of the hand between two x."""
+        cards = [self.anchor(row.card) for row in self.rows]
+        tops = [card.y for card in cards if card.x < right and card.right > left]
         return min(tops, default=self.layout.hand_centre[1])
 
     def anchor(self, card: Card) -> Rect:

@@ -99,6 +99,7 @@ class Kept:
         pixmap.fill("#00000000")
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-rect.topLeft())
         paint(painter)
         painter.end()

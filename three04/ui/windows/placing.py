@@ -21,6 +21,10 @@ def put(widget: QWidget, rect: Rect) -> None:
 def fitted(panel: QWidget, least: float, most: float) -> tuple[int, int]:
     """Return width and height of a panel, without its shadow, for a width within bounds."""
     layout, shade = panel.layout(), 2 * _shade(panel)
+    for part in reversed(panel.findChildren(QWidget)):
+        # What has not been seen yet does not know its font, and layouts believe old sizes.
+        part.ensurePolished()
+        part.updateGeometry()
     hint = panel.sizeHint()
     width = max(min(hint.width() - shade, round(most)), min(round(least), round(most)))
     height = hint.height()

@@ -211,13 +211,23 @@ class ResultSheet(QWidget):
             width = table.hand_size + 3
             for number, seat in enumerate(table.from_seat(view.seat or 0)):
                 block, row = divmod(number, rows)
-                self._show_seat(grid, (row, block * width), seat, view, names)
-            grid.setColumnStretch(width - 1, 1)
+                self._show_seat(grid, (row + 1, block * width), seat, view, names)
+            self._show_points(grid, view, width if rows < table.seats else 0)
         self._legend.setVisible(shown is not None)
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
         )
         self._replace_cards(fresh)
+
+    def _show_points(self, grid: QGridLayout, view: View, again: int) -> None:
+        """Show each trick's points above its cards; ``again`` is where a second block begins."""
+        for number in range(len(view.public.tricks)):
+            for first in {0, again}:
+                points = label("small")
+                points.setText(str(view.trick_points(number)[0]))
+                points.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                points.setToolTip(self.tr("Points of trick {n}").format(n=number + 1))
+                grid.addWidget(points, 0, first + number + 2)
 
     def _show_seat(
         self,

@@ -1,11 +1,13 @@
 """What is said on the cloth: the prompt line, and why a card is refused."""
 
+from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from three04.ui.board.canvas import rounded
 from three04.ui.board.seats import reason, reason_size
 from three04.ui.windows.prompts import Words
 from three04.ui.windows.widgets import smooth, stage_of
@@ -35,6 +37,13 @@ class PromptLine(QLabel):
         self.setText("&nbsp;&nbsp; ".join(parts))
         self.setAccessibleName(words.whole)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the groove it lies in, then the words."""
+        painter, rect, look = smooth(self), QRectF(self.rect()), stage_of(self).look
+        rounded(painter, rect, min(rect.height() / 2, 20 * look.unit), look.theme.groove)
+        painter.end()
+        super().paintEvent(event)
+
 
 class ReasonBubble(QWidget):
     """Says why a card may not be played; its tail points at the card."""
@@ -50,18 +59,25 @@ class ReasonBubble(QWidget):
         """Return what is said."""
         return self._text
 
-    def say(self, text: str, tip: QPoint, room: int) -> None:
-        """Say it above a point, in a window so wide."""
+    def say(self, text: str, tip: float, top: Callable[[float, float], float], room: int) -> None:
+        """Say it above a card.
+
+        Args:
+            text: Why not.
+            tip: The x the tail points at.
+            top: Tells how high lies what may not be covered between two x.
+            room: The window's width.
+        """
         self._text = text
         self.setAccessibleName(text)
         look = stage_of(self).look
         size = reason_size(text, look, min(460 * look.unit, room - 24))
         wide, high = round(size.width()), round(size.height())
         tail = round(11 * look.unit)
-        x = min(max(12, tip.x() - wide // 2), room - wide - 12)
-        y = max(8, tip.y() - tail - high)
+        x = round(min(max(12, tip - wide / 2), room - wide - 12))
+        y = max(8, round(top(x, x + wide)) - 4 - tail - high)
         out = self._OUT
-        self._tip = tip.x() - x + out
+        self._tip = tip - x + out
         self.setGeometry(x - out, y - out, wide + 2 * out, high + tail + 2 * out)
         self.update()
 

@@ -24,8 +24,7 @@ QLabel#small { color: $muted; font-size: ${small}px; }
 QLabel#gain { color: $gain; font-weight: bold; }
 QLabel#loss { color: $loss; font-weight: bold; }
 QLabel#heading { color: $on_table_second; }
-QLabel#prompt { color: $on_table; background: $groove; border-radius: ${pill}px;
-    padding: ${pad}px ${pads}px; }
+QLabel#prompt { color: $on_table; padding: ${pad}px ${pads}px; }
 QFrame#well { background: $inner; border: none; border-radius: ${well}px; }
 QToolButton { background: rgba(0, 0, 0, 41); color: $on_table; border: 2px solid transparent;
     border-radius: ${round}px; padding: ${padt}px; font-weight: bold; }
@@ -33,7 +32,7 @@ QToolButton:hover { background: rgba(0, 0, 0, 80); }
 QToolButton:focus { border: 2px solid $ring; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[side="true"] { background: $panel; color: $ink; border: 1px solid $outline;
-    border-radius: ${well}px; padding: ${padt}px ${pads}px; }
+    border-radius: ${well}px; padding: ${padt}px ${padside}px; }
 QToolButton[side="true"]:hover { background: $inner; }
 QToolButton[side="true"]:focus { border: 3px solid $ring; }
 """)
@@ -45,16 +44,15 @@ def style_sheet(look: Look, compact: bool) -> str:
     colours = ("ink", "muted", "gain", "loss", "on_table", "on_table_second", "inner", "ring",
                "panel", "outline", "hairline")  # fmt: skip
     values = {name: getattr(theme, name).name() for name in colours}
-    groove = theme.groove
-    values["groove"] = f"rgba({groove.red()}, {groove.green()}, {groove.blue()}, {groove.alpha()})"
     lengths = {
         "body": fonts.pixels(Role.BODY), "small": fonts.pixels(Role.LABEL),
         "title": fonts.pixels(Role.BID if compact else Role.PANEL_TITLE),
         "reveal": fonts.pixels(Role.PANEL_TITLE if compact else Role.REVEAL),
         "result": fonts.pixels(Role.REVEAL if compact else Role.RESULT_TITLE),
-        "pill": round((13 if compact else 17) * unit), "well": round(10 * unit),
+        "well": round(10 * unit),
         "pad": round((3 if compact else 7) * unit), "pads": round(18 * unit),
-        "round": round(17 * unit), "padt": round(5 * unit),
+        "round": round(17 * unit), "padt": round((2 if compact else 5) * unit),
+        "padside": round((2 if compact else 14) * unit),
     }  # fmt: skip
     values |= {name: str(length) for name, length in lengths.items()}
     return _SHEET.substitute(values, text=TEXT, titles=TITLES)

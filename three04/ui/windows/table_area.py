@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -211,8 +211,8 @@ class TableArea(QWidget):
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        panel = self.bid_panel.isVisibleTo(self) or self.choice_panel.isVisibleTo(self)
-        covered = panel and self.board.table.layout.compact
+        asking = self.choice_panel.isVisibleTo(self) and self.board.table.layout.compact
+        covered = asking or self.bid_panel.isVisibleTo(self)
         said = bool(self.prompt.words.whole) and not self.deal_over
         free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
         self.prompt.setVisible(said and free and not covered)
@@ -321,10 +321,13 @@ class TableArea(QWidget):
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
         table = self.board.table
-        at = table.anchor(row.card) if row else table.layout.prompt
-        floor = at.y if row is None or row.indicator else table.hand_top()
-        middle = at.centre[0] if row is None or row.indicator else at.x + at.w * 0.3
-        self.reason.say(text, QPoint(round(middle), round(floor) - 6), self.width())
+        if row is None:
+            line = table.layout.prompt
+            self.reason.say(text, line.centre[0], lambda _left, _right: line.bottom, self.width())
+        else:
+            at = table.anchor(row.card)
+            tip = at.centre[0] if row.indicator else at.x + 0.3 * at.w
+            self.reason.say(text, tip, table.hand_top, self.width())
         self.reason.show()
         self._show_prompt()
         self.reason.raise_()
@@ -426,11 +429,15 @@ class TableArea(QWidget):
         centre_at(self.prompt, lay.prompt)
         top = lay.badge.bottom + 4 if lay.compact else 8.0
         for panel in (self.bid_panel, self.choice_panel):
+            if panel.isHidden():
+                continue
             least = 540 if panel is self.choice_panel and self.choice_panel.laying else 420
             centre(panel, lay.panel, least * lay.unit, top)
         room = lay.prompt._replace(y=lay.prompt.y - 3, h=86 * lay.unit)
-        centre(self.banner, room, min(560 * lay.unit, self.width() - 24), top)
-        centre_sheet(self.result.panel, self.width(), self.height(), lay.unit)
+        if not self.banner.isHidden():
+            centre(self.banner, room, min(560 * lay.unit, self.width() - 24), top)
+        if not self.result.isHidden():
+            centre_sheet(self.result.panel, self.width(), self.height(), lay.unit)
         self.ring.follow()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from three04.ui.artwork import Icon
@@ -87,6 +87,13 @@ class Tools:
                 tool.setGeometry(round(lay.table.right - gap - wide), round(bottom), wide, high)
                 bottom -= 8
 
+    def _give(self, tool: QToolButton, sign: QIcon) -> None:
+        """Give a button its icon; what follows an action has it from there."""
+        if tool is self.menu:
+            tool.setIcon(sign)
+        else:
+            tool.defaultAction().setIcon(sign)
+
     def _dress(self, lay: Layout, stage: Stage) -> None:
         """Give the buttons their icons; only when the look has changed."""
         key = (stage.look, lay.compact)
@@ -95,11 +102,11 @@ class Tools:
         self._look = key
         size = round((20 if lay.compact else 22) * lay.unit)
         for tool, name in self._round:
-            tool.setIcon(icon(name, stage.look))
+            self._give(tool, icon(name, stage.look))
             tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             tool.setIconSize(QSize(size, size))
         words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for tool, name in self._marked:
-            tool.setIcon(icon(name, stage.look, on_panel=True))
+            self._give(tool, icon(name, stage.look, on_panel=True))
             tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if lay.compact else words)
             tool.setIconSize(QSize(size, size))

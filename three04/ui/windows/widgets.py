@@ -112,7 +112,7 @@ class PushButton(QPushButton):
         elif self.isChecked():
             kind = "selected"
         text = self.text().replace("&", "")
-        return ButtonFace(text, kind, self.mark, False, self.underMouse(), self.role)
+        return ButtonFace(text, kind, self.mark, False, self.underMouse(), self.role, True)
 
     def sizeHint(self) -> QSize:
         """Return the size that holds its text."""
