@@ -29,9 +29,14 @@ Wanted = Callable[[Session, MainWindow], bool]
 
 
 def _settle(window: MainWindow) -> None:
-    for _ in range(5):
+    sprites = window.area.table_stage.sprites
+    for _ in range(40):
+        window.grab()  # asks for what is not crisp yet
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-    window.repaint()
+        if not sprites.waiting():
+            break
+    time.sleep(0.02)
+    QCoreApplication.processEvents()
 
 
 def _decide(session: Session, question: Question, bold: bool) -> Answer:
