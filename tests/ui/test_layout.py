@@ -149,3 +149,31 @@ def test_the_result_fits_the_smallest_window() -> None:
     room = result_room(720, 480)
     assert room.x >= 0
     assert room.bottom <= 480
+
+
+@pytest.mark.parametrize("wish", [0.9, 1.3, 1.6])
+@pytest.mark.parametrize("size", [(960, 620), (1280, 800), (1920, 1080), (720, 480)])
+@SEATS
+def test_larger_text_leaves_all_inside_and_apart(
+    size: tuple[int, int], seats: int, wish: float
+) -> None:
+    table = layout(*size, seats, wish)
+    named = list(rects(table).items())
+    for number, (name, one) in enumerate(named):
+        assert one.x >= 0
+        assert one.right <= size[0] + 0.01
+        assert one.y >= 0
+        assert one.bottom <= size[1] + 0.01
+        for other_name, other in named[number + 1 :]:
+            assert not one.overlaps(other), (name, other_name)
+
+
+@ALL
+@SEATS
+def test_the_viewers_indicator_leaves_his_hand_free(size: tuple[int, int], seats: int) -> None:
+    table = layout(*size, seats)
+    own = table.indicators[0].rect
+    for count in range(1, LARGEST_HAND[seats]):
+        poses = hand_poses(table, count, indicator=True)
+        assert not any(own.overlaps(pose.rect) for pose in poses[:1])
+        assert all(x <= size[0] for pose in poses for x, _ in corners(pose))

@@ -333,11 +333,11 @@ class DimItem(_Quiet):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage, 150)
-        self._halo = QPointF()
+        self._lit = Pose(0, 0, 0)
 
-    def light(self, table: QRectF, halo: QPointF) -> None:
-        """Darken this table and light that point."""
-        self._halo = halo
+    def light(self, table: QRectF, card: Pose) -> None:
+        """Darken this table and light that card from behind."""
+        self._lit = card
         self.cover_rect(table)
 
     def paint(
@@ -350,4 +350,5 @@ class DimItem(_Quiet):
         look = self._stage.look
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt.dim(painter, self._rect, look)
-        felt.halo(painter, self._halo, 180 * look.scale, look)
+        centre = QPointF(self._lit.x, self._lit.y)
+        felt.halo(painter, centre, 1.45 * self._lit.w, look)

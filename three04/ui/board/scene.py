@@ -239,7 +239,7 @@ class TableScene(QGraphicsScene):
         if card is None or card.card is None:
             return
         pose = self.layout.opened[card.place]
-        self._dim.light(self.sceneRect(), QPointF(pose.x, pose.y))
+        self._dim.light(self.sceneRect(), pose)
         assert self.picture is not None
         name = self.picture.seats[card.place].name
         spoken = self.tr("{card}, the indicator of {name}").format(

@@ -225,11 +225,15 @@ class BackPicture(QWidget):
 
 
 class Still(QWidget):
-    """A widget whose painting is kept until it shows something else."""
+    """A widget whose painting is kept until it shows something else.
+
+    Attributes:
+        kept: The painting.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kept = Kept()
+        self.kept = Kept()
 
     @property
     def stage(self) -> Stage:
@@ -249,7 +253,7 @@ class Still(QWidget):
         painter = QPainter(self)
         inner = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         key = (self.shown(), self.stage.look, self.stage.compact)
-        self._kept.draw(painter, QRectF(self.rect()), key, lambda p: self.paint(p, inner))
+        self.kept.draw(painter, QRectF(self.rect()), key, lambda p: self.paint(p, inner))
         painter.end()
 
 
