@@ -86,7 +86,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the card with its shadow, ring, tag and caption."""
-        room = max(8.0, self._width * 0.12)
+        room = max(8.0, self._width * 0.12, 8 * self._stage.look.scale)
         unit = self._stage.look.unit
         beside = 70 * unit if self.look.caption else room
         below = 26 * unit if self.look.caption else room

@@ -165,6 +165,9 @@ class _Placer:
         self.s = min(self.width / base.width, self.height / base.height)
         self.scale = self.s * base.factor
         self.text = self.text_scale() * wish
+        if seats == 8:
+            # Three seats in a row leave no room for more.
+            self.text = min(self.text, max(1.25 * self.scale, self.text_scale()))
         # What holds text grows with it.
         self.u = self.s * max(1.0, self.text / self.scale)
         self.upright = self.height / base.height
@@ -225,7 +228,7 @@ class _Placer:
                 self.width - (right + tray_w) * s, top * s, tray_w * s, bar
             )
         badge = Rect(x * s, y * s, min(w * u, 0.27 * self.width), h * u)
-        if self.seats == 8 and self.width < 1180 * s:
+        if self.seats == 8 and self.width < 1180 * u:
             tray_w = 280
         wide = min(tray_w * u, 0.3 * self.width)
         first = self.plate_ys()[-1] - (self.base.plate[1] * u / 2 + 44 * s)
@@ -249,7 +252,9 @@ class _Placer:
         top, bottom = self.base.panel
         left = plates[1].w + 2 * self.base.margin * self.s
         low = self.height - (self.base.height - bottom) * self.s
-        high = max(top * self.s, plates[self.half].bottom + 6)
+        # What the three seats of a top row say hangs under their plates.
+        said = 61 * self.u * self.base.factor if self.seats == 8 else 6
+        high = max(top * self.s, plates[self.half].bottom + said)
         return Rect(left, high, self.width - 2 * left, low - high)
 
     def hand_y(self) -> float:
@@ -268,7 +273,7 @@ class _Placer:
         elif self.side_of(place):
             if self.seats == 8 and base is _SMALL:
                 w = base.plate_eight * self.u
-            x = max(base.side_x * s, 6 + w / 2)
+            x = max(base.side_x * s, 12 * s + w / 2)
             ys = self.plate_ys()
             right = place < self.half
             y = ys[place - 1] if right else ys[self.seats - place - 1]

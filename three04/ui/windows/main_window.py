@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
         self._place_tools()
 
     def _place_tools(self) -> None:
-        self.tool_bar.place(self.area.board.table.layout, self.area.table_stage)
+        self.tool_bar.place(self.area.board.table.layout)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""

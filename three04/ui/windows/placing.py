@@ -42,7 +42,9 @@ def centre(panel: QWidget, room: Rect, least: float = 420, top: float = 0) -> No
         least: How narrow it may be.
         top: What it may not rise above.
     """
-    width, height = fitted(panel, least, room.w)
+    # Buttons are never cut: they may need more room than the seats leave.
+    needed = panel.minimumSizeHint().width() - 2 * _shade(panel)
+    width, height = fitted(panel, least, max(room.w, needed))
     x, y = room.centre
     high = min(y - height / 2, room.bottom - height)
     put(panel, Rect(x - width / 2, max(top, high), width, height))

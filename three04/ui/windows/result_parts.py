@@ -69,7 +69,8 @@ class ResultBar(QWidget):
         inside = 14 * unit
         left, right = QPointF(bar.left() + inside, y), QPointF(bar.right() - inside, y)
         write(painter, left, str(points.makers), Role.NAME, theme.side_ink, look)
-        write(painter, right, str(points.defenders), Role.NAME, theme.side_ink, look, "right")
+        ink = theme.panel if points.sides[1] is None else theme.side_ink
+        write(painter, right, str(points.defenders), Role.NAME, ink, look, "right")
         half = look.fonts.width(self._needed, Role.LABEL_STRONG) / 2
         notch = bar.left() + points.contract * wide / 304
         x = min(max(notch, half), wide - half)

@@ -26,15 +26,6 @@ QLabel#loss { color: $loss; font-weight: bold; }
 QLabel#heading { color: $on_table_second; }
 QLabel#prompt { color: $on_table; padding: ${pad}px ${pads}px; }
 QFrame#well { background: $inner; border: none; border-radius: ${well}px; }
-QToolButton { background: rgba(0, 0, 0, 41); color: $on_table; border: 2px solid transparent;
-    border-radius: ${round}px; padding: ${padt}px; font-weight: bold; }
-QToolButton:hover { background: rgba(0, 0, 0, 80); }
-QToolButton:focus { border: 2px solid $ring; }
-QToolButton::menu-indicator { image: none; }
-QToolButton[side="true"] { background: $panel; color: $ink; border: 1px solid $outline;
-    border-radius: ${well}px; padding: ${padt}px ${padside}px; }
-QToolButton[side="true"]:hover { background: $inner; }
-QToolButton[side="true"]:focus { border: 3px solid $ring; }
 """)
 
 
@@ -51,8 +42,6 @@ def style_sheet(look: Look, compact: bool) -> str:
         "result": fonts.pixels(Role.REVEAL if compact else Role.RESULT_TITLE),
         "well": round(10 * unit),
         "pad": round((3 if compact else 7) * unit), "pads": round(18 * unit),
-        "round": round(17 * unit), "padt": round((2 if compact else 5) * unit),
-        "padside": round((2 if compact else 14) * unit),
     }  # fmt: skip
     values |= {name: str(length) for name, length in lengths.items()}
     return _SHEET.substitute(values, text=TEXT, titles=TITLES)

@@ -1,15 +1,56 @@
 """The buttons on the cloth: the round ones in the upper corners, what may be done at the right."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from three04.ui.artwork import Icon
+from three04.ui.board.buttons import ButtonFace, button, button_size
+from three04.ui.board.canvas import around, faint, icon, rounded
 from three04.ui.board.layout import Layout
-from three04.ui.board.stage import Stage
-from three04.ui.windows.icons import icon
+from three04.ui.fonts import Role
+from three04.ui.windows.widgets import smooth, stage_of
+
+
+class Tool(QToolButton):
+    """A button on the cloth.
+
+    Attributes:
+        mark: Its icon.
+        words: Whether its text stands beside the icon, on a panel's ground; else it is round.
+    """
+
+    def __init__(self, area: QWidget, mark: Icon, words: bool, bare: bool = False) -> None:
+        super().__init__(area)
+        self.mark, self.words = mark, words
+        self._bare = bare
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def face(self) -> ButtonFace:
+        """Return what is painted where there are words."""
+        action = cast("QAction | None", self.defaultAction())
+        text = action.text() if action is not None and not stage_of(self).compact else ""
+        return ButtonFace(text.replace("&", ""), "plain", self.mark, False, self.underMouse(),
+                          Role.BODY_STRONG, True)  # fmt: skip
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter, look = smooth(self), stage_of(self).look
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.words:
+            button(painter, rect, self.face(), look)
+        else:
+            if not self._bare or self.underMouse():
+                shade = faint(look.theme.ring_edge, 0.3 if self.underMouse() else 0.16)
+                rounded(painter, rect, rect.height() / 2, shade)
+            painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+            sign = around(rect.center(), 0.62 * rect.height())
+            icon(painter, sign, self.mark, look.theme.on_table, look)
+        painter.end()
 
 
 class Tools:
@@ -28,33 +69,21 @@ class Tools:
         top: Sequence[tuple[QAction, Icon]],
         side: Sequence[tuple[QAction, Icon]],
     ) -> None:
-        self._area = area
-        self._look: object = None
-        self.menu = QToolButton(area)
+        self.menu = Tool(area, "menu", words=False, bare=True)
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu.setShortcut(QKeySequence("F10"))
-        self.top = [self._tool(action) for action, _ in top]
-        self.side = [self._tool(action) for action, _ in side]
-        self._round: list[tuple[QToolButton, Icon]] = [(self.menu, "menu")]
-        self._round += zip(self.top, (name for _, name in top), strict=True)
-        self._marked = list(zip(self.side, (name for _, name in side), strict=True))
-        for tool in self.side:
-            tool.setProperty("side", "true")
+        self.top = [Tool(area, mark, words=False) for _, mark in top]
+        self.side = [Tool(area, mark, words=True) for _, mark in side]
+        for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
+            tool.setDefaultAction(action)
 
-    def _tool(self, action: QAction) -> QToolButton:
-        made = QToolButton(self._area)
-        action.setIconVisibleInMenu(False)
-        made.setDefaultAction(action)
-        return made
-
-    def place(self, lay: Layout, stage: Stage) -> None:
+    def place(self, lay: Layout) -> None:
         """Put all in their places, as this look has them."""
-        self._dress(lay, stage)
         s, across = lay.scale, self._across(lay)
         right = lay.table.right - (6 if lay.compact else 20 * s)
         y = round(lay.badge.y + (lay.badge.h - across) / 2) if lay.compact else round(15 * s)
-        tops = list(reversed(self.top))
+        tops: list[Tool] = list(reversed(self.top))
         if lay.compact:
             tops.insert(0, self.menu)
         else:
@@ -79,34 +108,10 @@ class Tools:
         bottom = lay.table.bottom - (8 if lay.compact else 36 * lay.scale)
         for tool in self.side:
             tool.setVisible(tool.defaultAction().isEnabled())
-            size = tool.sizeHint()
-            wide = 38 if lay.compact else max(size.width(), round(132 * lay.unit))
+            size = button_size(tool.face(), stage_of(tool).look)
+            wide = 38 if lay.compact else max(round(size.width()), round(132 * lay.unit))
             high = 38 if lay.compact else round(40 * lay.unit)
             if tool.defaultAction().isEnabled():
                 bottom -= high
                 tool.setGeometry(round(lay.table.right - gap - wide), round(bottom), wide, high)
                 bottom -= 8
-
-    def _give(self, tool: QToolButton, sign: QIcon) -> None:
-        """Give a button its icon; what follows an action has it from there."""
-        if tool is self.menu:
-            tool.setIcon(sign)
-        else:
-            tool.defaultAction().setIcon(sign)
-
-    def _dress(self, lay: Layout, stage: Stage) -> None:
-        """Give the buttons their icons; only when the look has changed."""
-        key = (stage.look, lay.compact)
-        if key == self._look:
-            return
-        self._look = key
-        size = round((20 if lay.compact else 22) * lay.unit)
-        for tool, name in self._round:
-            self._give(tool, icon(name, stage.look))
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            tool.setIconSize(QSize(size, size))
-        words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        for tool, name in self._marked:
-            self._give(tool, icon(name, stage.look, on_panel=True))
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if lay.compact else words)
-            tool.setIconSize(QSize(size, size))

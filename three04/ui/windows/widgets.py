@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QWidget
 
 from three04.cards import Card, Suit
 from three04.ui.artwork import Icon
@@ -260,7 +260,7 @@ class Still(QWidget):
 class FocusRing(QWidget):
     """The two-tone ring round whatever has the keyboard's focus in a widget."""
 
-    _OUT: Final = 8
+    _OUT: Final = 14
 
     def __init__(self, within: QWidget) -> None:
         super().__init__(within)
@@ -276,7 +276,7 @@ class FocusRing(QWidget):
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         if self._target is not None:
             self._target.removeEventFilter(self)
-        self._target = new if isinstance(new, PushButton) else None
+        self._target = new if isinstance(new, PushButton | QToolButton) else None
         if self._target is None or not self._within.isAncestorOf(self._target):
             self._target = None
             self.hide()
@@ -311,5 +311,7 @@ class FocusRing(QWidget):
         out = self._OUT
         inner = QRectF(self.rect()).adjusted(out, out, -out, -out)
         radius = min(10 * look.unit, 0.28 * inner.height())
+        if isinstance(self._target, QToolButton) and not getattr(self._target, "words", True):
+            radius = inner.height() / 2
         canvas.ring(painter, inner.adjusted(-1, -1, 1, 1), look, radius + 1.5, False)
         painter.end()
