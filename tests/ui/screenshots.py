@@ -49,8 +49,9 @@ def _settle(window: MainWindow) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         if not sprites.waiting():
             break
-    time.sleep(0.02)
-    QCoreApplication.processEvents()
+    for _ in range(4):
+        time.sleep(0.01)
+        QCoreApplication.processEvents()
 
 
 def _decide(session: Session, question: Question, bold: bool) -> Answer:

@@ -61,6 +61,8 @@ class CardItem(QGraphicsObject):
         self.look = CardLook()
         self._stage = stage
         self._width = 100.0
+        # Turning a picture smoothly costs more than all else: it is done once.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def bind(self, pose: Pose, look: CardLook, z: float) -> None:
         """Lay it there, looking so."""

@@ -186,7 +186,9 @@ class TableScene(QGraphicsScene):
         low = 10 if picture.opened is None else _LIT
         for number, card in enumerate(picture.trick):
             pose = self.layout.tricks[card.place]
-            self._bind(("trick", card.place), pose, self._trick_look(picture, card), low + number)
+            # A tag is seen whole, though its card may not be the last.
+            high = low + number + (20 if card.tag else 0)
+            self._bind(("trick", card.place), pose, self._trick_look(picture, card), high)
 
     def _trick_look(self, picture: Picture, card: TableCard) -> CardLook:
         return CardLook(
@@ -246,7 +248,7 @@ class TableScene(QGraphicsScene):
             card=texts.card_name(card.card), name=name
         )
         look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
-        self._bind("opened", pose, look, _LIT + 20)
+        self._bind("opened", pose, look, _LIT + 40)
 
     def _sync_heaps(self, picture: Picture) -> None:
         for number, heap in enumerate(self._heaps):

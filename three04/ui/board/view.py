@@ -1,13 +1,25 @@
 """The table on the screen: mouse and keyboard for the cards."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from three04.cards import Card
 from three04.ui.board.scene import TableScene
 from three04.ui.board.stage import Stage
 from three04.ui.models.hand import HandRow
+
+_CACHE: Final = 96 * 1024
+"""Kilobytes for the cards as they lie, turned: some 25 on a large screen."""
 
 
 class BoardView(QGraphicsView):
@@ -37,6 +49,7 @@ class BoardView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cursor: Card | None = None
         self._held: Card | None = None

@@ -48,7 +48,10 @@ class Badge(Still):
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show what a view knows."""
-        self.contract = self._contract(view, names)
+        contract = self._contract(view, names)
+        if contract != self.contract:
+            self.contract = contract
+            self.update()
         self.setVisible(view.public.number > 0)
         points = self.contract.points
         said = [self.contract.number, self.contract.maker, self.contract.state]
@@ -57,7 +60,6 @@ class Badge(Still):
         self.setAccessibleName(spoken)
         hidden = points is not None and "+" in points.left + points.right
         self.setToolTip(self.tr("+: and face-down cards") if hidden else "")
-        self.update()
 
     def place(self, lay: Layout) -> None:
         """Take as much room as the words need."""
@@ -182,10 +184,11 @@ class TokenTray(Still):
             tokens = public.tokens[side] if public.tokens else 0
             rows.append(TokenRow(SIDES[number], sides[side], tricks, tokens))
             spoken.append(f"{sides[side]}: {texts.token_count(tokens)}, {tricks}")
-        self.rows = tuple(rows)
+        if tuple(rows) != self.rows:
+            self.rows = tuple(rows)
+            self.update()
         self.setAccessibleName("; ".join(spoken))
         self.setToolTip("\n".join(spoken))
-        self.update()
 
     def place(self, lay: Layout, right: float) -> None:
         """Take the room there is, from the right."""

@@ -65,9 +65,11 @@ class SidePanel(QWidget):
         if public.trick.plays:
             title = self.tr("Trick {n}").format(n=number + 1)
             tricks.append(self._trick(view, number, public.trick, names, title))
-        self.course = Course(self.tr("This deal"), calls, older, tuple(tricks))
-        self.setAccessibleName(self.course.title)
-        self.update()
+        shown = Course(self.tr("This deal"), calls, older, tuple(tricks))
+        if shown != self.course:
+            self.course = shown
+            self.setAccessibleName(shown.title)
+            self.update()
 
     def clear(self) -> None:
         """Forget the deal."""
