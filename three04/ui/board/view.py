@@ -168,6 +168,12 @@ class BoardView(QGraphicsView):
         self.table.resize(event.size().width(), event.size().height())
         self.resized.emit()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw crisp cards on a screen with other pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.table.resize(self.table.width(), self.table.height())
+        return super().event(event)
+
     def wheelEvent(self, event: QEvent) -> None:
         """Never scroll the table away."""
         event.ignore()

@@ -71,7 +71,7 @@ class BidParts:
         self.redeal_well, self._stepper, self._legend = QFrame(), QWidget(), _Legend()
         self.redeal_button.height_at_one = 34
         self._column = QVBoxLayout(panel)
-        self._grid = QGridLayout()
+        self._grid, self._low = QGridLayout(), QHBoxLayout()
         self._build()
 
     def _build(self) -> None:
@@ -88,7 +88,7 @@ class BidParts:
         column.addLayout(self._grid)
         self._build_redeal()
         column.addWidget(self.redeal_well)
-        low = QHBoxLayout()
+        low = self._low
         low.setSpacing(8)
         low.addWidget(self.pass_button)
         low.addWidget(self.ask_button)
@@ -130,6 +130,7 @@ class BidParts:
         """Use little room on the small table."""
         self._column.setSpacing(5 if compact else 9)
         self._grid.setSpacing(5 if compact else 8)
+        self._low.setContentsMargins(0, 0 if compact else 8, 0, 0)
         self._line.setVisible(not compact)
         self._legend.setVisible(not compact)
         self._short.setVisible(compact)

@@ -91,6 +91,7 @@ class Banner(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._sign = Picture(58)
         self._title, self._text = label("reveal", wrap=True), label("muted", wrap=True)
         words = QVBoxLayout()

@@ -10,6 +10,7 @@ from three04.rules.nought.public import Trick
 from three04.rules.nought.view import View
 from three04.ui import texts
 from three04.ui.board.course import Course, CourseLine, CourseTrick, course
+from three04.ui.board.layout import Layout
 from three04.ui.board.picture import shown_side
 from three04.ui.board.stage import Kept
 from three04.ui.theme import SIDES, Side
@@ -44,8 +45,12 @@ class SidePanel(QWidget):
         self._kept.draw(painter, rect, key, lambda p: course(p, rect, self.course, stage))
         painter.end()
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
-        """Show what a view knows."""
+    def show_view(self, lay: Layout, view: View, names: Sequence[str]) -> None:
+        """Show what a view knows, where the layout has room for that."""
+        self.setVisible(lay.side is not None)
+        if lay.side is None:
+            self.course = _NOTHING
+            return
         public = view.public
         running = public.auction.calls if public.auction else []
         second = public.second.calls if public.second else []
@@ -70,10 +75,6 @@ class SidePanel(QWidget):
             self.course = shown
             self.setAccessibleName(shown.title)
             self.update()
-
-    def clear(self) -> None:
-        """Forget the deal."""
-        self.course = _NOTHING
 
     def _side(self, view: View, seat: int) -> Side:
         return SIDES[shown_side(view, view.public.table.side(seat))]

@@ -9,8 +9,28 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from three04.ui.board.canvas import rounded
 from three04.ui.board.seats import reason, reason_size
+from three04.ui.fonts import TITLES, Role
 from three04.ui.windows.prompts import Words
 from three04.ui.windows.widgets import smooth, stage_of
+
+
+class Heading(QLabel):
+    """The game's name, the deal, the rules; above the badge."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("heading")
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+    def say(self, number: int, profile: str) -> None:
+        """Say which deal it is, by whose rules."""
+        deal = self.tr("Deal {number} · {profile}").format(number=number, profile=profile)
+        look = stage_of(self).look
+        large = look.fonts.pixels(Role.GAME)
+        self.setText(
+            f'<span style="font-family: {TITLES}; font-size: {large}px; font-weight: 600; '
+            f'color: {look.theme.on_table.name()}">304</span>&nbsp; {escape(deal)}'
+        )
 
 
 class PromptLine(QLabel):

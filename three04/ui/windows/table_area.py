@@ -1,10 +1,9 @@
 """The table with everything on it: board, badge, tokens, panels, prompt."""
 
 from collections.abc import Callable
-from html import escape
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,19 +17,18 @@ from three04.ui.board.layout import Layout
 from three04.ui.board.picture import picture
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
-from three04.ui.fonts import TITLES, Role
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
 from three04.ui.session import Session
+from three04.ui.windows.arrange import arrange
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import Banner, ChoicePanel
-from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label
 from three04.ui.windows.prompts import Words, moment, prompt
 from three04.ui.windows.questions import Put, put
 from three04.ui.windows.result_panel import ResultSheet
 from three04.ui.windows.side_panel import SidePanel
-from three04.ui.windows.speech import PromptLine, ReasonBubble
-from three04.ui.windows.style import label, style_sheet
+from three04.ui.windows.speech import Heading, PromptLine, ReasonBubble
+from three04.ui.windows.style import style_sheet
 from three04.ui.windows.widgets import FocusRing
 
 REASON_TIME = 4000
@@ -69,7 +67,7 @@ class TableArea(QWidget):
         self.tools_left: Callable[[Layout], float] | None = None
         self.board = BoardView(self.table_stage, self)
         self.side = SidePanel(self)
-        self.heading, self.prompt = label("heading"), PromptLine(self)
+        self.heading, self.prompt = Heading(self), PromptLine(self)
         self.reason = ReasonBubble(self)
         self.badge, self.tray = Badge(self), TokenTray(self)
         self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
@@ -79,16 +77,8 @@ class TableArea(QWidget):
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
         self._connect()
-        self.heading.setParent(self)
-        self.heading.setTextFormat(Qt.TextFormat.RichText)
-        hidden: tuple[QWidget, ...] = (
-            self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
-        )  # fmt: skip
-        for part in hidden:
+        for part in (self.bid_panel, self.choice_panel, self.banner, self.result, self.reason):
             part.hide()
-        see_through: tuple[QWidget, ...] = (self.prompt, self.reason, self.banner)
-        for part in see_through:
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _connect(self) -> None:
         self.board.chosen.connect(self._card_chosen)
@@ -175,39 +165,23 @@ class TableArea(QWidget):
         self._dress()
         self.badge.show_view(view, self._names)
         self.tray.show_view(view, self.side_names())
-        self._refresh_side(session)
+        self.side.show_view(self.board.table.layout, view, self._names)
         self._refresh_words(session, compact)
         self._refresh_panels(session)
         self._refresh_result(session)
         self._show_prompt()
-        self._place()
+        arrange(self)
         self._focus_question(session)
         self.refreshed.emit()
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
-        deal = self.tr("Deal {number} · {profile}").format(
-            number=public.number, profile=public.options.profile
-        )
-        look = self.table_stage.look
-        large = look.fonts.pixels(Role.GAME)
-        self.heading.setText(
-            f'<span style="font-family: {TITLES}; font-size: {large}px; font-weight: 600; '
-            f'color: {look.theme.on_table.name()}">304</span>&nbsp; {escape(deal)}'
-        )
+        self.heading.say(public.number, public.options.profile)
         self.heading.setVisible(not compact)
         words = prompt(session.view, session.question, self._names)
         if self.look_back:
             words = Words(self.tr("Last trick"), self.tr("its face-up cards"))
         self.prompt.say(words)
-
-    def _refresh_side(self, session: Session) -> None:
-        on = self.board.table.layout.side is not None
-        if on:
-            self.side.show_view(session.view, self._names)
-        else:
-            self.side.clear()
-        self.side.setVisible(on)
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
@@ -313,7 +287,7 @@ class TableArea(QWidget):
         elif isinstance(row.action, act.LayTrump):
             self.board.choose_card(row.card)
             self._refresh_panels(session)
-            self._place()
+            arrange(self)
             self.choice_panel.take_focus()
         else:
             self._answer(row.action)
@@ -413,32 +387,6 @@ class TableArea(QWidget):
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-
-    @Slot()
-    def _place(self) -> None:
-        lay = self.board.table.layout
-        right = self.tools_left(lay) if self.tools_left is not None else lay.tray.right
-        self.tray.place(lay, right)
-        self.badge.place(lay)
-        if lay.side is not None:
-            self.side.setGeometry(QRect(*(round(length) for length in lay.side)))
-        self.heading.adjustSize()
-        middle = 15 * lay.scale + 17 * lay.unit
-        self.heading.move(round(58 * lay.unit), round(middle - self.heading.height() / 2))
-        fit_label(self.prompt, round(lay.prompt.w))
-        centre_at(self.prompt, lay.prompt)
-        top = lay.badge.bottom + 4 if lay.compact else 8.0
-        for panel in (self.bid_panel, self.choice_panel):
-            if panel.isHidden():
-                continue
-            least = 540 if panel is self.choice_panel and self.choice_panel.laying else 420
-            centre(panel, lay.panel, least * lay.unit, top)
-        room = lay.prompt._replace(y=lay.prompt.y - 3, h=86 * lay.unit)
-        if not self.banner.isHidden():
-            centre(self.banner, room, min(560 * lay.unit, self.width() - 24), top)
-        if not self.result.isHidden():
-            centre_sheet(self.result.panel, self.width(), self.height(), lay.unit)
-        self.ring.follow()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
