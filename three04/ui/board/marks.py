@@ -128,7 +128,7 @@ def points(painter: QPainter, rect: QRectF, text: str) -> None:
 
 def tag(painter: QPainter, rect: QRectF, kind: Tag, text: str, look: Look) -> QRectF:
     """Paint a tag at the top right corner, which no index uses; return its rectangle."""
-    if kind == "best" and rect.width() < STAR_ALONE_BELOW * look.scale:
+    if kind == "best" and rect.width() < STAR_ALONE_BELOW * look.unit:
         text = ""
     mark = _TAG_MARKS[kind]
     size = chip_size(text, look, mark)

@@ -156,8 +156,8 @@ class TableArea(QWidget):
         if view.public.phase is not Phase.TRUMP or session.question is None:
             self.board.choose_card(None)
         asked = session.question is not None
-        opening = self._moment if isinstance(self._moment, TrumpOpened) else None
-        opening = opening if self._said is not None and session.busy else None
+        said = self._said is not None and session.busy
+        opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
         self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
         self.board.refresh_cursor()
@@ -354,10 +354,8 @@ class TableArea(QWidget):
         """Look so from now on: theme, deck, back, text size."""
         if appearance != self.table_stage.appearance:
             self.table_stage.dress(appearance)
-            table = self.board.table
-            table.resize(table.width(), table.height())
+            self.board.table.resize(self.width(), self.height())
             self._dress()
-            self.update()
             for part in self.findChildren(QWidget):
                 part.updateGeometry()
                 part.update()
