@@ -151,8 +151,6 @@ def sayings(sheet: Sheet) -> None:
     size = seats.reason_size(text, sheet.look)
     rect = canvas.around(QPointF(1100, 506), size.width(), size.height())
     seats.reason(sheet.p, rect, text, 1100, sheet.look)
-    prompt = ("Your turn", "Hearts were led: follow suit")
-    seats.prompt(sheet.p, QPointF(1000, 570), *prompt, sheet.look)
 
 
 def badges(sheet: Sheet) -> None:

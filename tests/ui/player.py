@@ -101,6 +101,7 @@ class Clicker:
                 self.press(panel.ask_button)
             case act.Close():
                 self.press(panel.close_button)
+                self.press(panel.bid_button)
             case act.Redeal():
                 self.press(panel.redeal_button)
             case act.LayTrump(card=card):

@@ -1,14 +1,15 @@
 """Draws the window in every phase at several sizes: ``python -m tests.ui.screenshots FOLDER``."""
 
+import argparse
 import os
-import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from three04.ai import greedy
@@ -17,6 +18,7 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
@@ -26,10 +28,30 @@ SIZES = ((720, 480), (1280, 800), (1920, 1080))
 Wanted = Callable[[Session, MainWindow], bool]
 
 
+class Longer(QTranslator):
+    """Makes every text 40 % longer, as Spanish or German may be."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        words = text.split()
+        more = max(1, round(0.4 * len(text)))
+        return text + ("ö" * more if len(words) < 2 else " " + "ö" * (more - 1))
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
 def _settle(window: MainWindow) -> None:
-    for _ in range(5):
+    sprites = window.area.table_stage.sprites
+    for _ in range(40):
+        window.grab()  # asks for what is not crisp yet
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-    window.repaint()
+        if not sprites.waiting():
+            break
+    for _ in range(4):
+        time.sleep(0.01)
+        QCoreApplication.processEvents()
 
 
 def _decide(session: Session, question: Question, bold: bool) -> Answer:
@@ -119,17 +141,27 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
 }
 
 
-def shoot(folder: Path, size: tuple[int, int], name: str, chosen: Options, seed: str) -> None:
+def shoot(
+    folder: Path, size: tuple[int, int], name: str, chosen: Options, wish: argparse.Namespace
+) -> None:
     """Draw the phases of one size and one table."""
-    for phase, (wanted, bold) in PHASES.items():
+    for phase in wish.phases or PHASES:
+        wanted, bold = PHASES[phase]
         speed = 0.3 if phase == "reveal" else 0.0
-        window = MainWindow(Language(), source=lambda: seeded_source(seed), speed=speed)
+        seed = f"shots {name}"
+        language = Language()
+        if wish.language == "long":
+            QCoreApplication.installTranslator(Longer(QCoreApplication.instance()))
+        else:
+            language.apply(wish.language)
+        window = MainWindow(language, source=partial(seeded_source, seed), speed=speed)
+        window.area.set_appearance(Appearance(wish.theme, wish.deck, wish.back, wish.text_size))
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen))
         if _play_until(window, wanted, bold):
             _settle(window)
-            window.grab().save(str(folder / f"{name}-{size[0]}-{phase}.png"))
+            window.grab().save(str(folder / f"{wish.theme}-{name}-{size[0]}-{phase}.png"))
         else:
             print("not reached:", name, phase)
         window.close()
@@ -138,10 +170,11 @@ def shoot(folder: Path, size: tuple[int, int], name: str, chosen: Options, seed:
 
 def main() -> None:
     """Draw everything into the folder given."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    wish = _wish()
+    wish.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     application.setStyle("Fusion")
+    dress_application(application, Appearance(wish.theme, text_size=wish.text_size))
     tables = {
         "four": STANDARD,
         "classic": CLASSIC,
@@ -149,9 +182,23 @@ def main() -> None:
         "eight": options("Standard", "table=eight-teams"),
     }
     for name, chosen in tables.items():
-        if len(sys.argv) < 3 or name in sys.argv[2:]:
-            for size in SIZES:
-                shoot(folder, size, name, chosen, f"shots {name}")
+        if not wish.tables or name in wish.tables:
+            for size in SIZES if wish.size is None else [wish.size]:
+                shoot(wish.folder, size, name, chosen, wish)
+
+
+def _wish() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--tables", nargs="*", help="four, classic, six, eight")
+    parser.add_argument("--phases", nargs="*", choices=PHASES)
+    parser.add_argument("--theme", default="felt", choices=["felt", "dark"])
+    parser.add_argument("--deck", default="four", choices=["two", "four"])
+    parser.add_argument("--back", default="madder", choices=["madder", "indigo"])
+    parser.add_argument("--language", default="en", help="en, es, pt, de, or long: 40 % longer")
+    parser.add_argument("--text-size", type=float, default=1.0)
+    parser.add_argument("--size", type=int, nargs=2)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtGui import QFontInfo
 from pytestqt.qtbot import QtBot
 
-from three04.ui.fonts import SMALLEST, Fonts, Role, load, text_scale
+from three04.ui.fonts import SMALLEST, Fonts, Role, bounded, load
 
 
 def test_the_bundled_fonts_are_the_ones_used(qtbot: QtBot) -> None:
@@ -20,8 +20,6 @@ def test_sizes_follow_the_scale_and_never_fall_below_the_smallest(qtbot: QtBot) 
     assert Fonts(1.6).width("304", Role.BID) > Fonts().width("304", Role.BID)
 
 
-@pytest.mark.parametrize(
-    ("width", "wish", "scale"), [(1280, 1, 1), (1600, 1, 1.2), (1920, 9, 1.92), (720, 0.1, 0.9)]
-)
-def test_text_scale(width: float, wish: float, scale: float) -> None:
-    assert text_scale(width, wish) == pytest.approx(scale)
+@pytest.mark.parametrize(("wish", "scale"), [(1, 1), (9, 1.6), (0.1, 0.9)])
+def test_a_wish_for_larger_text_has_bounds(wish: float, scale: float) -> None:
+    assert bounded(wish) == pytest.approx(scale)

@@ -214,7 +214,7 @@ def visible_texts(window: MainWindow) -> dict[str, str]:
     return {
         "menu": window.score_action.text(),
         "submenu": window.speed_menu.title(),
-        "tooltip": window.tools[0].toolTip(),
+        "tooltip": window.tools.top[0].toolTip(),
         "button": area.bid_panel.pass_button.text(),
         "title": next(label.text() for label in area.bid_panel.findChildren(QLabel)),
         "prompt": area.prompt.text(),

@@ -5,16 +5,8 @@ import math
 
 import pytest
 
-from three04.ui.board.layout import (
-    MIN_STRIP,
-    Layout,
-    Pose,
-    Rect,
-    hand_poses,
-    is_compact,
-    layout,
-    result_room,
-)
+from three04.ui.board.layout import Layout, hand_poses, is_compact, layout
+from three04.ui.board.places import MIN_STRIP, Pose, Rect, result_room
 
 SIZES = [
     (720, 480), (800, 600), (960, 620), (1024, 768), (1180, 700), (1280, 800), (1366, 768),
@@ -41,6 +33,8 @@ def corners(pose: Pose) -> list[tuple[float, float]]:
 def rects(table: Layout) -> dict[str, Rect]:
     found = {f"plate {place}": rect for place, rect in enumerate(table.plates)}
     found |= {"badge": table.badge, "tray": table.tray}
+    if table.side is not None:
+        found["side"] = table.side
     return found
 
 
@@ -49,8 +43,8 @@ def rects(table: Layout) -> dict[str, Rect]:
 def test_all_inside(size: tuple[int, int], seats: int) -> None:
     table = layout(*size, seats)
     inside = Rect(0, 0, *size)
-    boxes = [*rects(table).values(), table.prompt, table.panel, table.actions]
-    boxes += [pose.rect for pose in (*table.tricks, *table.indicators)]
+    boxes = [*rects(table).values(), table.prompt, table.panel]
+    boxes += [pose.rect for pose in (*table.tricks, *table.indicators, *table.opened)]
     for box in boxes:
         assert inside.x <= box.x
         assert inside.y <= box.y
@@ -135,13 +129,51 @@ def test_the_large_base_at_its_own_size_is_the_drawing() -> None:
     assert [plate.centre for plate in table.plates[:2]] == [(124, 744), (1156, 372)]
 
 
-def test_three_seats_in_a_row_need_more_width() -> None:
-    assert not is_compact(1000, 700, 6)
-    assert is_compact(1000, 700, 8)
-    assert is_compact(1280, 600, 4)
+def test_small_windows_are_compact() -> None:
+    assert not is_compact(960, 620)
+    assert is_compact(959, 700)
+    assert is_compact(1280, 619)
+
+
+def test_the_side_panel_comes_with_room_for_it() -> None:
+    assert layout(1599, 900, 4).side is None
+    wide = layout(1920, 1080, 4)
+    assert wide.side is not None
+    assert wide.side.w == pytest.approx(308 * 1.35)
+    assert wide.table.right == pytest.approx(wide.side.x)
+    assert wide.text == pytest.approx(1.2)
+    assert layout(1600, 600, 4).side is None
 
 
 def test_the_result_fits_the_smallest_window() -> None:
     room = result_room(720, 480)
     assert room.x >= 0
     assert room.bottom <= 480
+
+
+@pytest.mark.parametrize("wish", [0.9, 1.3, 1.6])
+@pytest.mark.parametrize("size", [(960, 620), (1280, 800), (1920, 1080), (720, 480)])
+@SEATS
+def test_larger_text_leaves_all_inside_and_apart(
+    size: tuple[int, int], seats: int, wish: float
+) -> None:
+    table = layout(*size, seats, wish)
+    named = list(rects(table).items())
+    for number, (name, one) in enumerate(named):
+        assert one.x >= 0
+        assert one.right <= size[0] + 0.01
+        assert one.y >= 0
+        assert one.bottom <= size[1] + 0.01
+        for other_name, other in named[number + 1 :]:
+            assert not one.overlaps(other), (name, other_name)
+
+
+@ALL
+@SEATS
+def test_the_viewers_indicator_leaves_his_hand_free(size: tuple[int, int], seats: int) -> None:
+    table = layout(*size, seats)
+    own = table.indicators[0].rect
+    for count in range(1, LARGEST_HAND[seats]):
+        poses = hand_poses(table, count, indicator=True)
+        assert not any(own.overlaps(pose.rect) for pose in poses[:1])
+        assert all(x <= size[0] for pose in poses for x, _ in corners(pose))

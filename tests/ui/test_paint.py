@@ -27,7 +27,6 @@ PARTS: dict[str, Paint] = {
     "chip": lambda p, r, look: seats.chip(p, r, "200", look, hot=True, mark="star"),
     "bubble": lambda p, r, look: seats.bubble(p, r, seats.Saying("170", True), "up", look),
     "reason": lambda p, r, look: seats.reason(p, r, "You must follow.", 150, look),
-    "prompt": lambda p, r, look: seats.prompt(p, r.center(), "Your turn", "Follow suit", look),
     "badge": lambda p, r, look: score.badge(p, r, CONTRACT, look),
     "points": lambda p, r, look: score.points_bar(p, r, POINTS, look),
     "tray": lambda p, r, look: tokens.tray(p, r, ROWS, look),

@@ -19,6 +19,7 @@ from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import texts
 from three04.ui.board import access
+from three04.ui.board.items import SeatItem
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
 from three04.ui.windows.main_window import MainWindow
@@ -172,7 +173,9 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, open_window: Open
         assert area.names[0] == "YOU"
         first = area.hand.index(0)
         assert str(area.hand.data(first, HandRole.ACCESSIBLE)).isupper()
-        seats = [getattr(item.look, "line", "") for item in area.board.table.spoken_items()]
+        seats = [
+            i.look.face.second for i in area.board.table.spoken_items() if isinstance(i, SeatItem)
+        ]
         assert "YOUR PARTNER" in seats
     finally:
         QCoreApplication.removeTranslator(translator)
@@ -251,7 +254,7 @@ def test_a_screen_reader_finds_seats_and_cards(qtbot: QtBot, open_window: Opener
         if (child := board.child(number)).isValid()
     ]
     assert len(spoken) == 8
-    assert spoken[0].startswith("Ravi, Opponent")
+    assert spoken[0].startswith("Ravi, With Tharindu")
     assert set(spoken[4:]) <= CARD_NAMES
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget is window.area.board.viewport():

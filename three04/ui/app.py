@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal,
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.board import access
 from three04.ui.language import Language
 from three04.ui.windows.main_window import MainWindow
@@ -83,6 +84,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
+    dress_application(application, Appearance())
     access.install()
     lock = lock_folder(data_dir)
     window = MainWindow(Language(application), folder=data_dir if lock is not None else None)

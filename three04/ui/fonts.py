@@ -59,17 +59,17 @@ def load() -> None:
             raise FileNotFoundError(f"The font {path} cannot be read.")
 
 
-def text_scale(width: float, wish: float = 1.0) -> float:
-    """Return how much larger text is than at 1280 pixels, for a window's width and a user."""
+def bounded(wish: float) -> float:
+    """Return a wish for larger or smaller text within its bounds."""
     low, high = TEXT_SCALES
-    return (1.2 if width >= 1600 else 1.0) * min(max(wish, low), high)
+    return min(max(wish, low), high)
 
 
 class Fonts:
     """Fonts and their measures at one scale of text.
 
     Attributes:
-        scale: How much larger text is than at 1280 pixels: see ``text_scale``.
+        scale: How much larger text is than at 1280 pixels: the layout's ``text``.
     """
 
     def __init__(self, scale: float = 1.0) -> None:

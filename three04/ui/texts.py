@@ -69,6 +69,13 @@ _WILL_BE_TRUMP: Final[dict[Suit, str]] = {
     "C": QT_TRANSLATE_NOOP("Suit", "Clubs will be trump"),
 }
 
+_WERE_LED: Final[dict[Suit, str]] = {
+    "S": QT_TRANSLATE_NOOP("Suit", "Spades were led: follow suit"),
+    "H": QT_TRANSLATE_NOOP("Suit", "Hearts were led: follow suit"),
+    "D": QT_TRANSLATE_NOOP("Suit", "Diamonds were led: follow suit"),
+    "C": QT_TRANSLATE_NOOP("Suit", "Clubs were led: follow suit"),
+}
+
 _WINDOW_SENTENCES: Final[dict[str, str]] = {
     "not_your_turn": QT_TRANSLATE_NOOP("Reason", "it is the turn of {seat}"),
     "auction_runs": QT_TRANSLATE_NOOP("Reason", "the auction is not over: {seat} speaks"),
@@ -133,6 +140,11 @@ def are_trump(suit: Suit) -> str:
 def will_be_trump(suit: Suit) -> str:
     """Return "Spades will be trump"."""
     return QCoreApplication.translate("Suit", _WILL_BE_TRUMP[suit])
+
+
+def were_led(suit: Suit) -> str:
+    """Return "Spades were led: follow suit"."""
+    return QCoreApplication.translate("Suit", _WERE_LED[suit])
 
 
 def contract_text(contract: int) -> str:

@@ -15,7 +15,7 @@ Kind: TypeAlias = Literal["plain", "primary", "selected", "unavailable"]
 
 @dataclass(frozen=True)
 class ButtonFace:
-    """What a button shows."""
+    """What a button shows; a ``flat`` one has no shadow."""
 
     text: str
     kind: Kind = "plain"
@@ -23,6 +23,7 @@ class ButtonFace:
     focused: bool = False
     hovered: bool = False
     role: Role = Role.NAME
+    flat: bool = False
 
 
 def button_size(face: ButtonFace, look: Look) -> QSizeF:
@@ -43,7 +44,7 @@ def button(painter: QPainter, rect: QRectF, face: ButtonFace, look: Look) -> Non
         "selected": (theme.chip, theme.chip_edge, theme.chip_ink),
         "unavailable": (theme.panel, theme.hairline, theme.unavailable),
     }[face.kind]
-    if face.kind == "primary":
+    if face.kind == "primary" and not face.flat:
         shadow(painter, rect, radius, theme.shadow, 5, 2)
     if face.hovered and face.kind == "plain":
         fill = theme.inner

@@ -110,9 +110,11 @@ def panel(painter: QPainter, rect: QRectF, look: Look, radius: float = 14) -> No
 
 def ring(painter: QPainter, rect: QRectF, look: Look, radius: float, large: bool = True) -> None:
     """Paint the two-tone ring of focus just outside of something."""
-    out = rect.adjusted(-3, -3, 3, 3)
-    rounded(painter, out, radius + 3, None, look.theme.ring_edge, 5.5 if large else 4.5)
-    rounded(painter, out, radius + 3, None, look.theme.ring, 3.2 if large else 2.6)
+    wide = max(1.0, look.scale)
+    away = 3 * wide
+    out = rect.adjusted(-away, -away, away, away)
+    rounded(painter, out, radius + away, None, look.theme.ring_edge, (5.5 if large else 4.5) * wide)
+    rounded(painter, out, radius + away, None, look.theme.ring, (3.2 if large else 2.6) * wide)
 
 
 def glow(painter: QPainter, rect: QRectF, look: Look) -> None:

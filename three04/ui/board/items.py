@@ -1,14 +1,21 @@
-"""The things on the table: cards, seats, the place where a card is awaited."""
+"""The things on the table: cards, seats, heaps, the place of an awaited card, what dims it."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from three04.cards import Card
-from three04.ui.board import paint
-from three04.ui.board.layout import CARD_RATIO, Pose
+from three04.rules.nought.ranks import POINTS
+from three04.ui.board import felt, marks, seats
+from three04.ui.board.canvas import around
+from three04.ui.board.layout import Bubble
+from three04.ui.board.marks import Cover, Tag
+from three04.ui.board.places import CARD_RATIO, Pose
+from three04.ui.board.seats import Saying, SeatFace
+from three04.ui.board.stage import Kept, Stage
 
 
 @dataclass(frozen=True)
@@ -17,13 +24,14 @@ class CardLook:
 
     Attributes:
         card: The face, if the viewer knows it; never set for a card hidden from him.
-        down: Whether the back is up; a known face is then told by a small private chip.
+        down: Whether the back is up; a known face is then told by a small private sign.
         veiled: Whether the rules refuse it now.
         focused: Whether the keyboard stands on it.
         chosen: Whether it is selected.
-        mark: ``lock``, ``hidden`` or empty: the sign on a back.
-        tag: A word at the upper right corner.
-        brass: Whether the tag is brass.
+        lit: Whether it is what the present moment is about.
+        cover: The sign on a back.
+        tag: What it is in the trick, and the word for it.
+        caption: A word below it.
         spoken: What a screen reader says.
         playable: Whether a click does something.
     """
@@ -33,9 +41,10 @@ class CardLook:
     veiled: bool = False
     focused: bool = False
     chosen: bool = False
-    mark: str = ""
-    tag: str = ""
-    brass: bool = False
+    lit: bool = False
+    cover: Cover | None = None
+    tag: tuple[Tag, str] | None = None
+    caption: str = ""
     spoken: str = ""
     playable: bool = False
 
@@ -47,14 +56,17 @@ class CardItem(QGraphicsObject):
         look: How it looks.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = CardLook()
+        self._stage = stage
         self._width = 100.0
+        # Turning a picture smoothly costs more than all else: it is done once.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def bind(self, pose: Pose, look: CardLook, z: float) -> None:
         """Lay it there, looking so."""
-        if pose.w != self._width:
+        if pose.w != self._width or bool(look.caption) != bool(self.look.caption):
             self.prepareGeometryChange()
             self._width = pose.w
         self.setPos(pose.x, pose.y)
@@ -72,13 +84,15 @@ class CardItem(QGraphicsObject):
 
     def face_rect(self) -> QRectF:
         """Return the card's own rectangle, in its own coordinates."""
-        height = self._width * CARD_RATIO
-        return QRectF(-self._width / 2, -height / 2, self._width, height)
+        return marks.card_rect(QPointF(0, 0), self._width)
 
     def boundingRect(self) -> QRectF:
-        """Return the card with its shadow, ring and tag."""
-        room = max(6.0, self._width * 0.12)
-        return self.face_rect().adjusted(-room, -room - 14, room + 34, room)
+        """Return the card with its shadow, ring, tag and caption."""
+        room = max(8.0, self._width * 0.12, 8 * self._stage.look.scale)
+        unit = self._stage.look.unit
+        beside = 70 * unit if self.look.caption else room
+        below = 26 * unit if self.look.caption else room
+        return self.face_rect().adjusted(-beside, -room - 12 * unit, beside + 10, below)
 
     def paint(
         self,
@@ -87,56 +101,45 @@ class CardItem(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the card."""
-        rect, look = self.face_rect(), self.look
+        rect, look, stage = self.face_rect(), self.look, self._stage
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(0, 0)
         if look.card is not None and not look.down:
-            paint.draw_face(painter, rect, look.card)
+            marks.card(painter, stage.face(look.card, self._width), centre)
+            if stage.card_points and POINTS[look.card]:
+                marks.points(painter, rect, str(POINTS[look.card]))
         else:
-            self._paint_back(painter, rect)
-        radius = 0.06 * rect.width()
+            marks.card(painter, stage.back(self._width), centre)
+            self._paint_cover(painter, rect)
         if look.veiled:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(paint.VEIL)
-            painter.drawRoundedRect(rect, radius, radius)
-        if look.focused or look.chosen:
-            ring = max(2.0, rect.width() * 0.028)
-            paint.draw_ring(painter, rect.adjusted(-1, -1, 1, 1), radius, ring)
-        if look.tag:
-            self._paint_tag(painter, rect)
+            marks.veil(painter, rect, stage.look)
+        if look.focused or look.chosen or look.lit:
+            marks.card_ring(painter, rect, stage.look)
+        if look.tag is not None:
+            self._paint_tag(painter, rect, *look.tag)
+        if look.caption:
+            marks.caption(painter, rect, look.caption, stage.look)
 
-    def _paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        paint.draw_back(painter, rect)
-        if self.look.mark:
-            paint.draw_mark(painter, rect.center(), rect.width() * 0.17, self.look.mark)
-        if self.look.card is not None:
-            self._paint_private(painter, rect, self.look.card)
+    def _paint_cover(self, painter: QPainter, rect: QRectF) -> None:
+        look, stage = self.look, self._stage
+        own = look.card[1] if look.card is not None and look.cover == "lock" else None
+        if look.cover is not None:
+            marks.cover(painter, rect, look.cover, stage.look, own)
+        if look.card is not None and own is None:
+            marks.private(painter, rect, look.card, stage.look)
 
-    def _paint_private(self, painter: QPainter, rect: QRectF, card: Card) -> None:
-        """Remind the owner, and him alone, of what lies face down."""
-        width = max(34.0, rect.width() * 0.5)
-        chip = QRectF(rect.left() + 3, rect.top() + 3, width, max(18.0, width * 0.46))
-        painter.setPen(QPen(QColor(paint.BRASS_EDGE), 1))
-        painter.setBrush(paint.PAPER)
-        painter.drawRoundedRect(chip, 4, 4)
-        painter.setPen(QColor(paint.SUIT_COLOURS[card[1]]))
-        painter.setFont(paint.pixel_font(chip.height() * 0.7, bold=True))
-        left = QRectF(chip.left() + 2, chip.top(), chip.width() * 0.55, chip.height())
-        rank = "10" if card[0] == "T" else card[0]
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank)
-        centre = QPointF(chip.right() - chip.width() * 0.25, chip.center().y())
-        paint.draw_suit(painter, card[1], centre, chip.height() * 0.62)
+    def _paint_tag(self, painter: QPainter, rect: QRectF, kind: Tag, word: str) -> None:
+        """Paint a tag upright, however the card lies."""
+        corner = rect.topRight()
+        painter.save()
+        painter.translate(corner)
+        painter.rotate(-self.rotation())
+        painter.translate(-corner)
+        marks.tag(painter, rect, kind, word, self._stage.look)
+        painter.restore()
 
-    def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
-        font = paint.pixel_font(max(11.0, rect.width() * 0.115), bold=True)
-        painter.setFont(font)
-        metrics = painter.fontMetrics()
-        width, height = metrics.horizontalAdvance(self.look.tag) + 16, metrics.height() + 6
-        tag = QRectF(rect.right() + 6 - width, rect.top() - height * 0.55, width, height)
-        painter.setPen(QPen(QColor(paint.BRASS_EDGE) if self.look.brass else paint.HAIRLINE, 1))
-        painter.setBrush(paint.BRASS if self.look.brass else paint.PANEL)
-        painter.drawRoundedRect(tag, height / 2, height / 2)
-        painter.setPen(paint.BRASS_INK if self.look.brass else paint.INK)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self.look.tag)
+
+_NOBODY: Final = SeatFace("", "", "lotus")
 
 
 @dataclass(frozen=True)
@@ -144,29 +147,15 @@ class SeatLook:
     """How a seat looks.
 
     Attributes:
-        side: Its side, the viewer's own being 0.
-        name: Who sits there.
-        line: The second line.
+        face: What its plate shows.
         cards: How many backs are shown; 0 at the viewer's own seat.
-        dealer: Whether it deals.
-        chip: The contract it holds, as text.
-        turn: Whether it is on turn.
-        aside: Whether its hand is laid aside.
-        bubble: What it said.
-        standing: Whether that is the standing bid.
+        saying: What it said.
         spoken: What a screen reader says.
     """
 
-    side: int = 0
-    name: str = ""
-    line: str = ""
+    face: SeatFace = _NOBODY
     cards: int = 0
-    dealer: bool = False
-    chip: str = ""
-    turn: bool = False
-    aside: bool = False
-    bubble: str = ""
-    standing: bool = False
+    saying: Saying | None = None
     spoken: str = ""
 
 
@@ -177,33 +166,60 @@ class SeatItem(QGraphicsObject):
         look: How it looks.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = SeatLook()
+        self._stage = stage
         self._plate = QRectF(0, 0, 100, 30)
-        self._bubble_at = QPointF()
+        self._fan = 40.0
+        self._bubble = Bubble(0, 0, "up")
+        self._kept, self._said = Kept(), Kept()
         self.setZValue(50)
 
-    def place(self, plate: QRectF, bubble: QPointF) -> None:
+    def place(self, plate: QRectF, fan: float, bubble: Bubble) -> None:
         """Lay it there."""
         self.prepareGeometryChange()
-        self.setPos(plate.center())
-        self._plate = QRectF(-plate.width() / 2, -plate.height() / 2, plate.width(), plate.height())
-        self._bubble_at = bubble - plate.center()
+        centre = plate.center()
+        self.setPos(centre)
+        self._plate = plate.translated(-centre)
+        self._fan = fan
+        self._bubble = bubble._replace(x=bubble.x - centre.x(), y=bubble.y - centre.y())
 
     def show_look(self, look: SeatLook) -> None:
         """Look so from now on."""
         if look != self.look:
+            self.prepareGeometryChange()
             self.look = look
             self.update()
 
+    def _body(self) -> QRectF:
+        """Return the plate with all around it, without the bubble."""
+        room = 0.5 * self._plate.height() + 4
+        wide = max(room, (self.look.cards * 0.42 + 1) * self._fan / 2 - self._plate.width() / 2)
+        return self._plate.adjusted(-wide, -max(room, 1.15 * self._fan), wide, room)
+
+    def bubble_rect(self) -> QRectF:
+        """Return where what it says is written."""
+        assert self.look.saying is not None
+        size = seats.bubble_size(self.look.saying, self._stage.look)
+        tail = 8 * self._stage.look.unit
+        x, y, way = self._bubble
+        if way == "left":
+            return QRectF(x + tail, y - size.height() / 2, size.width(), size.height())
+        up = way == "up"
+        centre = QPointF(x, y + (tail + size.height() / 2) * (1 if up else -1))
+        return around(centre, size.width(), size.height())
+
     def boundingRect(self) -> QRectF:
         """Return the plate with all around it."""
-        room = self._plate.height()
-        bubble = QRectF(
-            self._bubble_at.x() - 1.6 * room, self._bubble_at.y() - room, 3.2 * room, 2 * room
-        )
-        return self._plate.adjusted(-room * 0.5, -room * 1.1, room * 0.5, room * 0.6).united(bubble)
+        body = self._body()
+        if self.look.saying is None:
+            return body
+        return body.united(self._spread_bubble())
+
+    def _spread_bubble(self) -> QRectF:
+        out = 14 * self._stage.look.unit
+        return self.bubble_rect().adjusted(-out, -out, out, out)
 
     def paint(
         self,
@@ -212,130 +228,59 @@ class SeatItem(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the seat."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_fan(painter)
-        plate, look = self._plate, self.look
-        radius = plate.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 50))
-        painter.drawRoundedRect(plate.translated(0, 2), radius, radius)
-        painter.setPen(QPen(paint.HAIRLINE, 1))
-        painter.setBrush(QColor("#C9CCC3") if look.aside else paint.PANEL)
-        painter.drawRoundedRect(plate, radius, radius)
-        if look.turn:
-            paint.draw_ring(painter, plate.adjusted(-2, -2, 2, 2), radius + 2, 3.2)
-        self._paint_words(painter)
-        self._paint_chips(painter)
-        if look.bubble:
-            self._paint_bubble(painter)
+        look, stage = self.look, self._stage
+        sprite = stage.back(self._fan) if look.cards else None
+        pixels = sprite.pixmap.cacheKey() if sprite else 0
+        key = (look.face, look.cards, pixels, stage.look)
 
-    def _paint_fan(self, painter: QPainter) -> None:
-        width = self._plate.height() * 0.86
-        step = width * 0.42
-        for number in range(self.look.cards):
-            off = number - (self.look.cards - 1) / 2
-            painter.save()
-            painter.translate(off * step, self._plate.top() + width * 0.12)
-            painter.rotate(off * 3.2)
-            height = width * CARD_RATIO
-            paint.draw_back(painter, QRectF(-width / 2, -height / 2, width, height))
-            painter.restore()
+        def body(inner: QPainter) -> None:
+            if sprite is not None:
+                seats.fan(inner, self._plate, sprite, look.cards, self._fan)
+            seats.plate(inner, self._plate, look.face, stage.look)
 
-    def _paint_words(self, painter: QPainter) -> None:
-        plate, look = self._plate, self.look
-        size = plate.height() * 0.76
-        inset = (plate.height() - size) / 2
-        disc = QRectF(plate.left() + inset, plate.top() + inset, size, size)
-        paint.draw_emblem(painter, look.side, disc)
-        left = disc.right() + inset * 2
-        words = QRectF(
-            left, plate.top() + 3, plate.right() - left - plate.height() / 3, plate.height() - 6
-        )
-        two = bool(look.line) and plate.height() > 36
-        name_font = paint.pixel_font(plate.height() * (0.33 if two else 0.43), bold=True)
-        half = words.height() / 2
-        name_rect = QRectF(words.left(), words.top(), words.width(), half) if two else words
-        self._elided(painter, name_rect, look.name, name_font, paint.INK)
-        if two:
-            second = QRectF(words.left(), words.top() + half, words.width(), half)
-            font = paint.pixel_font(plate.height() * 0.27)
-            self._elided(painter, second, look.line, font, paint.MUTED)
-
-    def _elided(
-        self, painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(colour)
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(rect.width())
-        )
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-
-    def _paint_chips(self, painter: QPainter) -> None:
-        plate, look = self._plate, self.look
-        if look.chip:
-            font = paint.pixel_font(plate.height() * 0.31, bold=True)
-            painter.setFont(font)
-            width = painter.fontMetrics().horizontalAdvance(look.chip) + plate.height() * 0.4
-            height = plate.height() * 0.56
-            right = plate.right() + plate.height() * 0.08
-            chip = QRectF(right - width, plate.top() - height * 0.5, width, height)
-            painter.setPen(QPen(QColor(paint.BRASS_EDGE), 1))
-            painter.setBrush(paint.BRASS)
-            painter.drawRoundedRect(chip, height / 2, height / 2)
-            painter.setPen(paint.BRASS_INK)
-            painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, look.chip)
-        if look.dealer:
-            centre = QPointF(plate.right() - plate.height() * 0.28, plate.bottom() - 1)
-            self._paint_dealer(painter, centre, plate.height() * 0.28)
-
-    def _paint_dealer(self, painter: QPainter, centre: QPointF, radius: float) -> None:
-        painter.setPen(QPen(QColor(paint.BRASS_EDGE), 1.2))
-        painter.setBrush(paint.PANEL)
-        painter.drawEllipse(centre, radius, radius)
-        painter.save()
-        painter.translate(centre)
-        for angle in (-14, 12):
-            painter.rotate(angle)
-            painter.drawRoundedRect(
-                QRectF(-radius * 0.35, -radius * 0.5, radius * 0.7, radius), 1.5, 1.5
-            )
-        painter.restore()
-
-    def _paint_bubble(self, painter: QPainter) -> None:
-        look, room = self.look, self._plate.height()
-        painter.setFont(paint.pixel_font(max(12.0, room * 0.38), bold=True))
-        width = painter.fontMetrics().horizontalAdvance(look.bubble) + room * 0.6
-        height = room * 0.85
-        at = self._bubble_at
-        bubble = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
-        painter.setPen(QPen(QColor(paint.BRASS_EDGE) if look.standing else paint.HAIRLINE, 1))
-        painter.setBrush(paint.BRASS if look.standing else paint.PANEL)
-        painter.drawRoundedRect(bubble, height * 0.35, height * 0.35)
-        painter.setPen(paint.BRASS_INK if look.standing else paint.INK)
-        painter.drawText(bubble, Qt.AlignmentFlag.AlignCenter, look.bubble)
+        self._kept.draw(painter, self._body(), key, body)
+        saying = look.saying
+        if saying is not None:
+            rect, tail = self.bubble_rect(), self._bubble.tail
+            self._said.draw(
+                painter, self._spread_bubble(), (saying, tail, stage.look),
+                lambda inner: seats.bubble(inner, rect, saying, tail, stage.look),
+            )  # fmt: skip
 
 
-class AwaitedItem(QGraphicsItem):
+class _Quiet(QGraphicsItem):
+    """Something that only lies there."""
+
+    def __init__(self, stage: Stage, z: float) -> None:
+        super().__init__()
+        self._stage = stage
+        self._rect = QRectF()
+        self.setZValue(z)
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        """Return all it covers."""
+        return self._rect
+
+    def cover_rect(self, rect: QRectF) -> None:
+        """Cover this from now on, and be seen."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+        self.setVisible(True)
+
+
+class AwaitedItem(_Quiet):
     """The dashed place of the card that is awaited."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._width = 100.0
-        self.setVisible(False)
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage, 8)
 
     def place(self, pose: Pose) -> None:
         """Lay it there."""
-        self.prepareGeometryChange()
-        self._width = pose.w
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        self.setVisible(True)
-
-    def boundingRect(self) -> QRectF:
-        """Return the outline's rectangle."""
-        height = self._width * CARD_RATIO
-        return QRectF(-self._width / 2, -height / 2, self._width, height)
+        self.cover_rect(around(QPointF(0, 0), pose.w, pose.w * CARD_RATIO).adjusted(-2, -2, 2, 2))
 
     def paint(
         self,
@@ -345,9 +290,67 @@ class AwaitedItem(QGraphicsItem):
     ) -> None:
         """Draw the outline."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(paint.ON_TABLE)
-        colour.setAlpha(120)
-        painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self._width * 0.06
-        painter.drawRoundedRect(self.boundingRect().adjusted(2, 2, -2, -2), radius, radius)
+        marks.place(painter, self._rect.adjusted(2, 2, -2, -2), self._stage.look)
+
+
+class HeapItem(_Quiet):
+    """The tricks a side has won."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage, 5)
+        self._tricks, self._words = 0, ""
+        self._kept = Kept()
+
+    def show_heap(self, at: tuple[float, float], tricks: int, words: str) -> None:
+        """Lie there with so many tricks."""
+        if (tricks, words) != (self._tricks, self._words):
+            self._tricks, self._words = tricks, words
+            self.update()
+        self.setPos(*at)
+        unit = self._stage.look.unit
+        self.cover_rect(around(QPointF(0, 8 * unit), 140 * unit, 100 * unit))
+        self.setVisible(tricks > 0)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the heap and its number."""
+        look, width = self._stage.look, 46 * self._stage.look.scale
+        sprite = self._stage.back(width)
+        card = around(QPointF(0, 0), CARD_RATIO * width, width)
+
+        def heap(inner: QPainter) -> None:
+            marks.heap(inner, QPointF(0, 0), sprite, self._tricks)
+            marks.caption(inner, card, self._words, look)
+
+        key = (self._tricks, self._words, sprite.pixmap.cacheKey(), look)
+        self._kept.draw(painter, self._rect, key, heap)
+
+
+class DimItem(_Quiet):
+    """Darkens the table while the trump opens, all but the light behind the indicator."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage, 150)
+        self._lit = Pose(0, 0, 0)
+
+    def light(self, table: QRectF, card: Pose) -> None:
+        """Darken this table and light that card from behind."""
+        self._lit = card
+        self.cover_rect(table)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the dark and the light."""
+        look = self._stage.look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt.dim(painter, self._rect, look)
+        centre = QPointF(self._lit.x, self._lit.y)
+        felt.halo(painter, centre, 1.45 * self._lit.w, look)

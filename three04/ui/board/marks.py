@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from three04.cards import Suit
+from three04.cards import Card, Suit
 from three04.ui.artwork import Icon
 from three04.ui.board.canvas import (
     Look,
@@ -19,12 +19,14 @@ from three04.ui.board.canvas import (
     icon,
     ring,
     rounded,
+    suit_mark,
     suit_tile,
     write,
 )
 from three04.ui.board.seats import chip, chip_size
 from three04.ui.board.sprites import RADIUS, RATIO, Sprite
-from three04.ui.fonts import TEXT, Role
+from three04.ui.fonts import TEXT, TITLES, Role
+from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS
 
 Cover: TypeAlias = Literal["hidden", "lock"]
 """What a face-down card bears: the crossed eye, or the indicator's lock."""
@@ -92,6 +94,23 @@ def cover(
         suit_tile(painter, around(corner, 0.3 * width), suit, look)
 
 
+def private(painter: QPainter, rect: QRectF, card: Card, look: Look) -> None:
+    """Remind whoever played it, and him alone, of what lies face down."""
+    width = min(max(34.0, 0.5 * rect.width()), rect.width())
+    high = 0.5 * width
+    chip = QRectF(rect.right() - width + 0.02 * width, rect.top() - 0.02 * width, width, high)
+    rounded(painter, chip, 0.24 * high, PAPER, PAPER_EDGE)
+    font = QFont(TITLES)
+    font.setPixelSize(round(0.86 * high))
+    font.setWeight(QFont.Weight.Bold)
+    painter.setFont(font)
+    painter.setPen(SUIT_COLOURS[look.deck][card[1]])
+    left = QRectF(chip.left(), chip.top() + 0.08 * high, 0.56 * width, high)
+    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, "10" if card[0] == "T" else card[0])
+    mark = QPointF(chip.right() - 0.28 * width, chip.center().y())
+    suit_mark(painter, around(mark, 0.66 * high), card[1], look)
+
+
 def points(painter: QPainter, rect: QRectF, text: str) -> None:
     """Paint the card points on a face, in the strip below the index."""
     width, height = rect.width(), rect.height()
@@ -109,7 +128,7 @@ def points(painter: QPainter, rect: QRectF, text: str) -> None:
 
 def tag(painter: QPainter, rect: QRectF, kind: Tag, text: str, look: Look) -> QRectF:
     """Paint a tag at the top right corner, which no index uses; return its rectangle."""
-    if kind == "best" and rect.width() < STAR_ALONE_BELOW * look.scale:
+    if kind == "best" and rect.width() < STAR_ALONE_BELOW * look.unit:
         text = ""
     mark = _TAG_MARKS[kind]
     size = chip_size(text, look, mark)

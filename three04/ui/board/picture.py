@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from three04.cards import Card
-from three04.rules.events import Call
+from three04.rules.events import Call, TrumpOpened
 from three04.rules.nought.public import Phase, Played, Trick
 from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
@@ -17,7 +17,7 @@ class TableCard:
         place: Whose, counted anticlockwise from the viewer.
         card: What it is, if the viewer knows it.
         down: Whether it lies face down.
-        tag: ``led``, ``highest``, ``ruff`` or empty.
+        tag: ``led``, ``highest``, ``ruff``, ``open`` (the indicator) or empty.
     """
 
     place: int
@@ -69,6 +69,8 @@ class Picture:
         indicator: The indicator where it lies on the table.
         awaited: The place whose card is awaited, or None.
         old: Whether the trick in view is one looked back at.
+        taken: How many tricks each side has won, the viewer's first.
+        opened: The indicator while its opening is shown: the table around it is dimmed then.
     """
 
     seats: tuple[Seat, ...]
@@ -76,6 +78,8 @@ class Picture:
     indicator: TableCard | None
     awaited: int | None
     old: bool
+    taken: tuple[int, ...] = ()
+    opened: TableCard | None = None
 
 
 def place_of(view: View, seat: int) -> int:
@@ -94,7 +98,12 @@ def shown_side(view: View, side: int) -> int:
 
 
 def picture(
-    view: View, names: tuple[str, ...], asked: bool, holding: bool, look_back: bool
+    view: View,
+    names: tuple[str, ...],
+    asked: bool,
+    holding: bool,
+    look_back: bool,
+    opening: TrumpOpened | None = None,
 ) -> Picture:
     """Return what the board shows.
 
@@ -104,6 +113,7 @@ def picture(
         asked: Whether the viewer is asked something, though it may not be his turn.
         holding: Whether the last complete trick is still to be seen.
         look_back: Whether the viewer looks back at it (R46: its face-up cards only).
+        opening: The opening of the trump while it is shown.
     """
     public = view.public
     number = len(public.tricks)
@@ -122,11 +132,26 @@ def picture(
         indicator=_indicator(view),
         awaited=awaited,
         old=look_back and not holding and old,
+        taken=_taken(view),
+        opened=None if opening is None else _opened(view, opening),
     )
 
 
+def _taken(view: View) -> tuple[int, ...]:
+    table = view.public.table
+    taken = [0] * table.sides
+    for trick in view.public.tricks:
+        if trick.winner is not None:
+            taken[shown_side(view, table.side(trick.winner))] += 1
+    return tuple(taken)
+
+
+def _opened(view: View, opening: TrumpOpened) -> TableCard:
+    return TableCard(place_of(view, opening.maker), opening.card, down=False, tag="open")
+
+
 def _trick(view: View, trick: Trick, index: int, public_only: bool) -> tuple[TableCard, ...]:
-    best = _highest(view, trick)
+    best = highest(view, trick)
     cards = []
     for number, play in enumerate(trick.plays):
         known = play.card if public_only else view.card_at(index, play.seat)
@@ -140,7 +165,7 @@ def _trick(view: View, trick: Trick, index: int, public_only: bool) -> tuple[Tab
     return tuple(cards)
 
 
-def _highest(view: View, trick: Trick) -> Played | None:
+def highest(view: View, trick: Trick) -> Played | None:
     """Return the best card that lies face up: a face-down one may still beat it."""
     trump, led = view.public.trump, trick.led
     best: Played | None = None

@@ -2,17 +2,34 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from three04.cards import Card
-from three04.ui import texts
-from three04.ui.board import paint
-from three04.ui.board.items import AwaitedItem, CardItem, CardLook, SeatItem, SeatLook
-from three04.ui.board.layout import Pose, Rect, hand_poses, layout
+from three04.ui import fonts, texts
+from three04.ui.artwork import Icon
+from three04.ui.board import felt
+from three04.ui.board.items import (
+    AwaitedItem,
+    CardItem,
+    CardLook,
+    DimItem,
+    HeapItem,
+    SeatItem,
+    SeatLook,
+)
+from three04.ui.board.layout import hand_poses, layout
+from three04.ui.board.marks import Tag
 from three04.ui.board.picture import Picture, Seat, TableCard
+from three04.ui.board.places import Pose, Rect
+from three04.ui.board.seats import Saying, SeatFace
+from three04.ui.board.stage import Stage
 from three04.ui.models.hand import HandRow
+from three04.ui.theme import SIDES
+
+_HAND, _LIT = 100, 160
+"""How high the hand lies, and what is lit while the rest is dimmed."""
 
 
 class TableScene(QGraphicsScene):
@@ -24,10 +41,12 @@ class TableScene(QGraphicsScene):
         rows: The viewer's hand as shown, his indicator included.
         cursor: The card the keyboard stands on, if the table has the focus.
         chosen: The card selected to be laid.
+        stage: What is painted with.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.stage = stage
         self.layout = layout(1280, 800, 4)
         self.picture: Picture | None = None
         self.rows: tuple[HandRow, ...] = ()
@@ -38,8 +57,12 @@ class TableScene(QGraphicsScene):
         self._bound: dict[Hashable, CardItem] = {}
         self._free: list[CardItem] = []
         self._seats: list[SeatItem] = []
-        self._awaited = AwaitedItem()
-        self.addItem(self._awaited)
+        self._awaited, self._dim = AwaitedItem(stage), DimItem(stage)
+        self._heaps = [HeapItem(stage), HeapItem(stage)]
+        for item in (self._awaited, self._dim, *self._heaps):
+            self.addItem(item)
+        self._cloth: tuple[Hashable, QPixmap] | None = None
+        stage.sprites.changed.connect(self.repaint_all)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -64,8 +87,18 @@ class TableScene(QGraphicsScene):
         """Lay everything out anew for this size."""
         self.setSceneRect(0, 0, width, height)
         seats = len(self.picture.seats) if self.picture else 4
-        self.layout = layout(max(width, 320), max(height, 240), seats)
+        wish = fonts.bounded(self.stage.appearance.text_size)
+        self.layout = layout(max(width, 320), max(height, 240), seats, wish)
+        views = self.views()
+        self.stage.fit(self.layout, views[0].devicePixelRatioF() if views else 1.0)
         self._sync()
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Paint everything anew: pictures have come, or the look has changed."""
+        for item in self.items():
+            item.update()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def point(self, cursor: Card | None, chosen: Card | None) -> None:
         """Move the keyboard's place and the selection."""
@@ -89,6 +122,8 @@ class TableScene(QGraphicsScene):
         self._sync_hand()
         self._sync_indicator(self.picture.indicator)
         self._sync_seats(self.picture)
+        self._sync_heaps(self.picture)
+        self._sync_opened(self.picture.opened)
         awaited = self.picture.awaited
         self._awaited.setVisible(awaited is not None)
         if awaited is not None:
@@ -100,6 +135,8 @@ class TableScene(QGraphicsScene):
         keys |= {("trick", card.place) for card in self.picture.trick}
         if self.picture.indicator is not None:
             keys.add("indicator")
+        if self.picture.opened is not None:
+            keys.add("opened")
         return keys
 
     def _bind(self, key: Hashable, pose: Pose, look: CardLook, z: float) -> None:
@@ -110,7 +147,7 @@ class TableScene(QGraphicsScene):
         item.bind(pose, look, z)
 
     def _new_card(self) -> CardItem:
-        item = CardItem()
+        item = CardItem(self.stage)
         self._pool.append(item)
         self.addItem(item)
         return item
@@ -119,65 +156,69 @@ class TableScene(QGraphicsScene):
 
     def _sync_hand(self) -> None:
         rows = [row for row in self.rows if not row.indicator]
-        unit = self.layout.scale
+        unit = self.stage.look.scale
         asked = any(row.playable is not None for row in self.rows)
-        for number, (row, pose) in enumerate(
-            zip(rows, hand_poses(self.layout, len(rows)), strict=True)
-        ):
+        poses = hand_poses(self.layout, len(rows), len(rows) < len(self.rows))
+        for number, (row, pose) in enumerate(zip(rows, poses, strict=True)):
             lift = 0.0
             if asked:
                 lift = -9.0 if row.playable else 7.0
             if row.card == self.chosen:
                 lift -= 26.0
             raised = pose._replace(y=pose.y + lift * unit)
-            self._bind(("hand", row.card), raised, self._hand_look(row), 100 + number)
+            self._bind(("hand", row.card), raised, self._hand_look(row), _HAND + number)
 
     def _hand_look(self, row: HandRow) -> CardLook:
+        caption = self.tr("Your indicator") if row.indicator and not self.layout.compact else ""
         return CardLook(
             card=row.card,
             down=row.indicator,
             veiled=row.playable is False,
             focused=row.card == self.cursor,
             chosen=row.card == self.chosen,
-            mark="lock" if row.indicator else "",
+            cover="lock" if row.indicator else None,
+            caption=caption,
             spoken=self._spoken[row.card],
             playable=bool(row.playable),
         )
 
     def _sync_trick(self, picture: Picture) -> None:
+        low = 10 if picture.opened is None else _LIT
         for number, card in enumerate(picture.trick):
             pose = self.layout.tricks[card.place]
-            self._bind(("trick", card.place), pose, self._trick_look(picture, card), 10 + number)
+            # A tag is seen whole, though its card may not be the last.
+            high = low + number + (20 if card.tag else 0)
+            self._bind(("trick", card.place), pose, self._trick_look(picture, card), high)
 
     def _trick_look(self, picture: Picture, card: TableCard) -> CardLook:
-        name = picture.seats[card.place].name
-        if card.down:
-            spoken = self.tr("Face-down card played by {name}").format(name=name)
-            if card.card is not None:
-                spoken = self.tr("{card}, face down, played by {name}").format(
-                    card=texts.card_name(card.card), name=name
-                )
-        else:
-            assert card.card is not None
-            spoken = self.tr("{card}, played by {name}").format(
-                card=texts.card_name(card.card), name=name
-            )
         return CardLook(
             card=card.card,
             down=card.down,
-            mark="hidden" if card.down else "",
+            lit=picture.opened is not None and card.tag == "ruff",
+            cover="hidden" if card.down else None,
             tag=self._tag(card.tag),
-            brass=card.tag in ("highest", "ruff"),
-            spoken=spoken,
+            spoken=self._trick_spoken(picture.seats[card.place].name, card),
         )
 
-    def _tag(self, tag: str) -> str:
-        if not tag:
-            return ""
-        if self.layout.compact or self.layout.tricks[0].w < 76:
-            return "★" if tag != "led" else ""
-        words = {"led": self.tr("Led"), "highest": self.tr("Highest"), "ruff": self.tr("Ruff")}
-        return words[tag]
+    def _trick_spoken(self, name: str, card: TableCard) -> str:
+        if card.card is None:
+            return self.tr("Face-down card played by {name}").format(name=name)
+        if card.down:
+            spoken = self.tr("{card}, face down, played by {name}")
+        else:
+            spoken = self.tr("{card}, played by {name}")
+        return spoken.format(card=texts.card_name(card.card), name=name)
+
+    def _tag(self, tag: str) -> tuple[Tag, str] | None:
+        """Return what is painted at a card's corner: in small windows the star alone."""
+        if not tag or (tag == "led" and self.layout.compact):
+            return None
+        if tag == "led":
+            return "led", self.tr("Led")
+        if tag == "open":
+            return "open", "" if self.layout.compact else self.tr("Indicator")
+        word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
+        return "best", "" if self.layout.compact else word
 
     def _sync_indicator(self, card: TableCard | None) -> None:
         if card is None:
@@ -189,53 +230,81 @@ class TableScene(QGraphicsScene):
             assert self.picture is not None
             name = self.picture.seats[card.place].name
             spoken = self.tr("Indicator of {name}, face down").format(name=name)
-            look = CardLook(down=True, mark="lock", spoken=spoken)
+            small = self.layout.compact or len(self.picture.seats) == 8
+            caption = "" if small else self.tr("Indicator")
+            look = CardLook(down=True, cover="lock", caption=caption, spoken=spoken)
         self._bind("indicator", self.layout.indicators[card.place], look, 60)
+
+    def _sync_opened(self, card: TableCard | None) -> None:
+        """Show the indicator beside the trick, all else but the trick in the dark."""
+        self._dim.setVisible(card is not None)
+        if card is None or card.card is None:
+            return
+        pose = self.layout.opened[card.place]
+        self._dim.light(self.sceneRect(), pose)
+        assert self.picture is not None
+        name = self.picture.seats[card.place].name
+        spoken = self.tr("{card}, the indicator of {name}").format(
+            card=texts.card_name(card.card), name=name
+        )
+        look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
+        self._bind("opened", pose, look, _LIT + 40)
+
+    def _sync_heaps(self, picture: Picture) -> None:
+        for number, heap in enumerate(self._heaps):
+            taken = picture.taken[number] if self.layout.heaps and picture.taken else 0
+            heap.setVisible(False)
+            if taken:
+                heap.show_heap(self.layout.heaps[number], taken, texts.trick_count(taken))
 
     # ------------------------------------------------------------------ seats
 
     def _sync_seats(self, picture: Picture) -> None:
         while len(self._seats) < len(picture.seats):
-            item = SeatItem()
+            item = SeatItem(self.stage)
             self._seats.append(item)
             self.addItem(item)
         for number, item in enumerate(self._seats):
             item.setVisible(number < len(picture.seats))
         for seat, item in zip(picture.seats, self._seats, strict=False):
             plate = self.layout.plates[seat.place]
-            item.place(QRectF(*plate), QPointF(*self.layout.bubbles[seat.place]))
-            item.show_look(self._seat_look(seat))
+            item.place(QRectF(*plate), self.layout.fan, self.layout.bubbles[seat.place])
+            item.show_look(self._seat_look(seat, picture))
 
-    def _seat_look(self, seat: Seat) -> SeatLook:
-        return SeatLook(
-            side=seat.side,
+    def _seat_look(self, seat: Seat, picture: Picture) -> SeatLook:
+        line = self._seat_line(seat, picture)
+        face = SeatFace(
             name=seat.name,
-            line=self._seat_line(seat),
-            cards=seat.cards if seat.place else 0,
+            second=line,
+            side=SIDES[seat.side],
+            turn=seat.turn or seat.winner,
             dealer=seat.dealer,
             chip=texts.contract_text(seat.contract) if seat.contract else "",
-            turn=seat.turn or seat.winner,
             aside=seat.aside,
-            bubble="" if seat.call is None else texts.call_text(seat.call),
-            standing=seat.standing,
-            spoken=self._seat_spoken(seat),
         )
+        cards = seat.cards if seat.place and not seat.aside else 0
+        return SeatLook(face, cards, _saying(seat), self._seat_spoken(seat, line))
 
-    def _seat_line(self, seat: Seat) -> str:
+    def _seat_line(self, seat: Seat, picture: Picture) -> str:
         if seat.aside:
-            return self.tr("Hand laid aside")
+            return self.tr("Cards laid aside")
         if seat.winner:
             return self.tr("Takes the trick")
         if seat.turn:
             return self.tr("Your turn") if seat.place == 0 else self.tr("Thinking…")
+        others = [s.name for s in picture.seats if s.side == seat.side and s is not seat]
         if seat.contract:
-            return self.tr("Maker")
-        if seat.place == 0:
-            return ""
-        return self.tr("Your partner") if seat.side == 0 else self.tr("Opponent")
+            if len(others) != 1 or seat.side == 0:
+                return self.tr("Maker")
+            return self.tr("Maker · with {name}").format(name=others[0])
+        if seat.place and seat.side == 0:
+            return self.tr("Your partner")
+        if len(others) == 1:
+            return self.tr("With {name}").format(name=others[0])
+        return "" if seat.side == 0 else self.tr("Opponent")
 
-    def _seat_spoken(self, seat: Seat) -> str:
-        parts = [seat.name, self._seat_line(seat), self.tr("{n} cards").format(n=seat.cards)]
+    def _seat_spoken(self, seat: Seat, line: str) -> str:
+        parts = [seat.name, line, self.tr("{n} cards").format(n=seat.cards)]
         if seat.dealer:
             parts.append(self.tr("dealer"))
         if seat.contract:
@@ -282,27 +351,20 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the cloth."""
-        area = self.sceneRect()
-        gradient = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
-        for at, colour in zip((0.0, 0.55, 1.0), paint.TABLE, strict=True):
-            gradient.setColorAt(at, QColor(colour))
-        painter.fillRect(rect, QBrush(gradient))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QColor("#E9F2DE")
-        line.setAlpha(26)
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        centre = QPointF(area.center().x(), self.layout.tricks[0].y * 0.5 + self._top_y() * 0.5)
-        for radius in (228, 214, 150, 142, 70):
-            reach = radius * self.layout.scale * (1.7 if self.layout.compact else 1.0)
-            painter.drawEllipse(centre, reach, reach)
+        look, lay = self.stage.look, self.layout
+        size = self.sceneRect().size()
+        stone = (128 if lay.compact else felt.STONE) * lay.scale / (0.85 if lay.compact else 1)
+        key = (size.width(), size.height(), lay.centre, stone, look.theme.name, look.dpr)
+        if self._cloth is None or self._cloth[0] != key:
+            self._cloth = (key, felt.cloth(size, QPointF(*lay.centre), stone, look))
+        part = QRectF(rect)
+        whole = QRectF(part.topLeft() * look.dpr, part.size() * look.dpr)
+        painter.drawPixmap(part, self._cloth[1], whole)
 
-    def _top_y(self) -> float:
-        return self.layout.tricks[len(self.layout.tricks) // 2].y
-
-    def hand_top(self) -> float:
-        """Return the top edge of the hand's highest card."""
-        tops = [self.anchor(row.card).y for row in self.rows if not row.indicator]
+    def hand_top(self, left: float, right: float) -> float:
+        """Return the top edge of the highest card of the hand between two x."""
+        cards = [self.anchor(row.card) for row in self.rows]
+        tops = [card.y for card in cards if card.x < right and card.right > left]
         return min(tops, default=self.layout.hand_centre[1])
 
     def anchor(self, card: Card) -> Rect:
@@ -312,3 +374,16 @@ class TableScene(QGraphicsScene):
             return Rect(*self.layout.hand_centre, 0, 0)
         box = item.mapRectToScene(item.face_rect())
         return Rect(box.x(), box.y(), box.width(), box.height())
+
+
+def _saying(seat: Seat) -> Saying | None:
+    """Return what a seat's bubble shows of its call."""
+    call = seat.call
+    if call is None:
+        return None
+    mark: Icon | None = None
+    if call == "ask":
+        mark = "ask"
+    elif call == "close":
+        mark = "star"
+    return Saying(texts.call_text(call), isinstance(call, int), seat.standing, mark)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from three04.ui.artwork import Icon
@@ -232,9 +232,16 @@ def _speech(rect: QRectF, radius: float, tail: Tail, half: float, length: float)
     return body.united(point)
 
 
-def reason_size(text: str, look: Look) -> QSizeF:
-    """Return the size of a reason's bubble, without its tail."""
-    return QSizeF(look.fonts.width(text, Role.BODY_STRONG) + 52 * look.unit, 38 * look.unit)
+_WRAPPED: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
+
+
+def reason_size(text: str, look: Look, most: float = 460) -> QSizeF:
+    """Return the size of a reason's bubble, without its tail; long ones take several lines."""
+    unit = look.unit
+    beside = 52 * unit
+    room = QRectF(0, 0, most - beside, 1000)
+    words = look.fonts.metrics(Role.BODY_STRONG).boundingRect(room, _WRAPPED, text)
+    return QSizeF(words.width() + 1 + beside, max(38 * unit, words.height() + 18 * unit))
 
 
 def reason(painter: QPainter, rect: QRectF, text: str, tip: float, look: Look) -> None:
@@ -255,19 +262,7 @@ def reason(painter: QPainter, rect: QRectF, text: str, tip: float, look: Look) -
     sign = QPointF(rect.left() + 21 * unit, rect.center().y())
     disc(painter, around(sign, 20 * unit), theme.loss)
     icon(painter, around(sign, 12 * unit), "cross", theme.panel, look)
-    at = QPointF(rect.left() + 38 * unit, rect.center().y() + middle(Role.BODY_STRONG, look))
-    write(painter, at, text, Role.BODY_STRONG, theme.ink, look, room=rect.right() - at.x() - 8)
-
-
-def prompt(painter: QPainter, centre: QPointF, strong: str, text: str, look: Look) -> QRectF:
-    """Paint what is to be done, on the cloth above the hand; return where it lies."""
-    unit = look.unit
-    gap = 12 * unit if strong and text else 0.0
-    first, second = look.fonts.width(strong, Role.NAME), look.fonts.width(text, Role.BODY)
-    rect = around(centre, first + gap + second + 36 * unit, 36 * unit)
-    rounded(painter, rect, rect.height() / 2, look.theme.groove)
-    y = centre.y() + middle(Role.NAME, look)
-    x = rect.left() + 18 * unit
-    write(painter, QPointF(x, y), strong, Role.NAME, look.theme.ring, look)
-    write(painter, QPointF(x + first + gap, y), text, Role.BODY, look.theme.on_table, look)
-    return rect
+    painter.setFont(look.fonts.font(Role.BODY_STRONG))
+    painter.setPen(theme.ink)
+    words = rect.adjusted(38 * unit, 0, -10 * unit, 0)
+    painter.drawText(words, _WRAPPED, text)

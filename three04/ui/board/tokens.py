@@ -109,12 +109,14 @@ def tray(painter: QPainter, rect: QRectF, rows: tuple[TokenRow, ...], look: Look
 def _tray_row(painter: QPainter, rect: QRectF, y: float, row: TokenRow, look: Look) -> None:
     unit, theme = look.unit, look.theme
     emblem(painter, around(QPointF(rect.left() + 29 * unit, y), 28 * unit), row.side, look)
-    x, room = rect.left() + 52 * unit, rect.width() - 198 * unit
+    piled = rect.width() >= 270 * unit
+    x, room = rect.left() + 52 * unit, rect.width() - (198 if piled else 110) * unit
     up = QPointF(x, y - 2 * unit)
     write(painter, up, row.names, Role.BODY_STRONG, theme.ink, look, room=room)
     down = QPointF(x, y + 15 * unit)
     write(painter, down, row.second, Role.SECOND, theme.muted, look, room=room)
     coin = (14.5 if row.tokens > 15 else 20) * unit
-    coins(painter, rect.right() - 140 * unit, y + 16 * unit, row.tokens, coin, look)
+    if piled:
+        coins(painter, rect.right() - 140 * unit, y + 16 * unit, row.tokens, coin, look)
     number = QPointF(rect.right() - 16 * unit, y + 10 * unit)
     write(painter, number, str(row.tokens), Role.TOKENS, theme.ink, look, "right")

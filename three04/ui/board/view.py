@@ -1,12 +1,25 @@
 """The table on the screen: mouse and keyboard for the cards."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from three04.cards import Card
 from three04.ui.board.scene import TableScene
+from three04.ui.board.stage import Stage
 from three04.ui.models.hand import HandRow
+
+_CACHE: Final = 96 * 1024
+"""Kilobytes for the cards as they lie, turned: some 25 on a large screen."""
 
 
 class BoardView(QGraphicsView):
@@ -25,18 +38,18 @@ class BoardView(QGraphicsView):
     pressed = Signal()
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = TableScene(self)
+        self.table = TableScene(stage, self)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cursor: Card | None = None
         self._held: Card | None = None
@@ -153,8 +166,13 @@ class BoardView(QGraphicsView):
         """Lay the table out anew."""
         super().resizeEvent(event)
         self.table.resize(event.size().width(), event.size().height())
-        self.resetCachedContent()
         self.resized.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw crisp cards on a screen with other pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.table.resize(self.table.width(), self.table.height())
+        return super().event(event)
 
     def wheelEvent(self, event: QEvent) -> None:
         """Never scroll the table away."""

@@ -1,17 +1,19 @@
 """A panel with a question and its buttons: laying the indicator, opening, declaring Caps."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from three04.ui.windows.questions import Choice, Put
 from three04.ui.windows.style import button, label
+from three04.ui.windows.widgets import BackPicture, Panel, Picture, PushButton
 
 
-class ChoicePanel(QFrame):
+class ChoicePanel(Panel):
     """Puts a question with up to three answers; the first button is the emphasised one.
 
     Attributes:
         buttons: The buttons, in order.
+        back: The card that is to be laid, while that is asked.
 
     Signals:
         chosen (object): The answer of the button pressed.
@@ -20,33 +22,53 @@ class ChoicePanel(QFrame):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
+        super().__init__(parent, 18)
         self._choices: tuple[Choice, ...] = ()
-        self._title, self._text = label("title"), label("muted", wrap=True)
-        self.buttons: list[QPushButton] = [button(primary=number == 0) for number in range(3)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 18)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._text)
-        row = QHBoxLayout()
+        self._title, self._text = label("title", wrap=True), label("muted", wrap=True)
+        self.buttons: list[PushButton] = [button(primary=number == 0) for number in range(3)]
+        self.back = BackPicture()
+        words, row = QVBoxLayout(), QHBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        words.addSpacing(10)
+        row.setSpacing(8)
         for made in self.buttons:
             row.addWidget(made)
             made.clicked.connect(self._pressed)
         row.addStretch(1)
-        column.addLayout(row)
+        words.addLayout(row)
+        words.addStretch(1)
+        whole = QHBoxLayout(self)
+        whole.setSpacing(20)
+        whole.addWidget(self.back)
+        whole.addLayout(words, 1)
+        self.arrange(compact=False)
+
+    def arrange(self, compact: bool) -> None:
+        """Use little room on the small table."""
+        self.set_padding(*((16, 10, 16, 12) if compact else (26, 20, 26, 22)))
+
+    @property
+    def laying(self) -> bool:
+        """Whether the indicator is to be laid."""
+        return not self.back.isHidden()
 
     def ask(self, asked: Put) -> None:
         """Put a question, or just say something."""
         choices = self._choices = asked.choices
         self._title.setText(asked.title)
         self._text.setText(asked.text)
+        self.back.setVisible(asked.laying)
+        self.back.show_card(asked.card)
         for number, made in enumerate(self.buttons):
             made.setVisible(number < len(choices))
             if number < len(choices):
                 made.setText(choices[number].text)
                 made.setEnabled(choices[number].answer is not None)
+                made.mark = choices[number].mark
+                made.updateGeometry()
         self.adjustSize()
 
     def take_focus(self) -> None:
@@ -62,3 +84,37 @@ class ChoicePanel(QFrame):
             if made is self.sender() and choice.answer is not None:
                 self.chosen.emit(choice.answer)
                 return
+
+
+class Banner(Panel):
+    """Says what has just happened: a suit's sign if there is one, a title, the cause."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sign = Picture(58)
+        self._title, self._text = label("reveal", wrap=True), label("muted", wrap=True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setSpacing(16)
+        row.addWidget(self._sign)
+        row.addLayout(words, 1)
+        self.set_padding(20, 10, 20, 10)
+
+    def say(self, said: Put) -> None:
+        """Say it."""
+        self._sign.setVisible(said.suit is not None)
+        if said.suit is not None:
+            self._sign.size_at_one = 44 if self.compact() else 58
+            self._sign.show_suit(said.suit)
+        self._title.setText(said.title)
+        self._text.setText(said.text)
+
+    def texts(self) -> tuple[str, str]:
+        """Return title and cause."""
+        return self._title.text(), self._text.text()

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from three04.ui.language import LANGUAGES
 from three04.ui.preferences import SPEEDS
-from three04.ui.windows.icons import icon
 from three04.ui.windows.table_area import TableArea
+from three04.ui.windows.tools import Tools
 
 
 class CommandWindow(QMainWindow):
@@ -18,7 +18,8 @@ class CommandWindow(QMainWindow):
     Attributes:
         area: The table and its panels.
         menu: The menu.
-        tools: The buttons at the top right, beside the menu's.
+        tools: All buttons in the corners.
+        menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
     """
 
@@ -95,27 +96,18 @@ class CommandWindow(QMainWindow):
                 action.setChecked(action.data() == value)
 
     def _make_tools(self) -> None:
-        self.menu_button = QToolButton(self.area)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setIcon(icon("menu"))
-        self.undo_action.setIcon(icon("undo"))
-        self.score_action.setIcon(icon("list"))
-        for action in (self.undo_action, self.score_action):
-            action.setIconVisibleInMenu(False)  # drawn light, for the dark cloth
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setShortcut(QKeySequence("F10"))
-        self.tools = [self._tool(a) for a in (self.undo_action, self.score_action)]
-        for tool in (*self.tools, self.menu_button):
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            tool.setIconSize(QSize(22, 22))
-        self.side_tools = [
-            self._tool(a) for a in (self.last_action, self.spoilt_action, self.open_action)
-        ]
-
-    def _tool(self, action: QAction) -> QToolButton:
-        made = QToolButton(self.area)
-        made.setDefaultAction(action)
-        return made
+        self.tools = Tools(
+            self.area,
+            self.menu,
+            ((self.undo_action, "undo"), (self.score_action, "log")),
+            (
+                (self.last_action, "last-trick"),
+                (self.spoilt_action, "cross"),
+                (self.open_action, "unlock"),
+            ),
+        )
+        self.menu_button, self.side_tools = self.tools.menu, self.tools.side
+        self.area.tools_left = self.tools.left
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
         """Enable what can be done now."""
@@ -165,22 +157,7 @@ class CommandWindow(QMainWindow):
     @Slot()
     def place_tools(self) -> None:
         """Put the buttons in their corners."""
-        lay = self.area.board.table.layout
-        right = self.area.width() - round(20 * lay.scale)
-        if lay.compact:
-            right = self.area.width() - 6
-        for tool in (self.menu_button, *reversed(self.tools)):
-            tool.adjustSize()
-            right -= tool.width()
-            tool.move(right, round(8 if lay.compact else 18 * lay.scale))
-            right -= 4
-        bottom = self.area.height() - round(20 * lay.scale)
-        for tool in self.side_tools:
-            tool.setVisible(tool.defaultAction().isEnabled())
-            tool.adjustSize()
-            bottom -= tool.height()
-            tool.move(self.area.width() - tool.width() - round(20 * lay.scale), bottom)
-            bottom -= 8
+        self.tools.place(self.area.board.table.layout)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""

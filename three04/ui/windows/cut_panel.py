@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from three04.rules.questions import Cut, Question
 from three04.ui.windows.style import button, label
+from three04.ui.windows.widgets import Panel
 
 
-class CutPanel(QFrame):
+class CutPanel(Panel):
     """A slider and a number for the same thing: how many cards are lifted off.
 
     Attributes:
@@ -24,8 +25,7 @@ class CutPanel(QFrame):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
+        super().__init__(parent, 18)
         self._title, self._text = label("title"), label("muted", wrap=True)
         self.slider, self.number = QSlider(Qt.Orientation.Horizontal), QSpinBox()
         self._asked: Question | None = None
@@ -42,7 +42,7 @@ class CutPanel(QFrame):
         row.addWidget(self.no_cut_button)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 18)
+        self.set_padding(22, 16, 22, 18)
         column.setSpacing(10)
         column.addWidget(self._title)
         column.addWidget(self._text)

@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.store.settings import Settings
 from three04.ui import keeper as keeping
 from three04.ui import preferences
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
@@ -249,7 +250,7 @@ class MainWindow(MatchWindow):
         self.apply_settings(settings)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Let what is set be seen: language, speed, pauses."""
+        """Let what is set be seen: language, look, speed, pauses."""
         code = preferences.language_code(settings)
         if code != self.language.code:
             self.language.apply(code)
@@ -258,7 +259,15 @@ class MainWindow(MatchWindow):
         if self.session is not None:
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
+        self._apply_look(settings)
         self.check_choices(settings.speed, code)
+
+    def _apply_look(self, settings: Settings) -> None:
+        look = Appearance(settings.theme, settings.deck, settings.back, settings.text_size)
+        application = QApplication.instance()
+        if look != self.area.table_stage.appearance and isinstance(application, QApplication):
+            dress_application(application, look)
+            self.area.set_appearance(look)
 
     @Slot(QAction)
     def _speed_chosen(self, action: QAction) -> None:
@@ -296,5 +305,6 @@ class MainWindow(MatchWindow):
                 msgspec.structs.replace(self.preferences.settings, geometry=geometry)
             )
         self.hide()
+        self.area.close_pictures()
         self.worker.stop()
         super().closeEvent(event)

@@ -1,9 +1,11 @@
 """In words: what is asked of the person, and what just happened."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules import events as ev
 from three04.rules.events import Event
@@ -12,25 +14,43 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import texts
+from three04.ui.board.picture import highest
+from three04.ui.windows.questions import Put
 
 
-def prompt(view: View, question: Question | None, names: Sequence[str]) -> str:
+class Words(NamedTuple):
+    """What the prompt line says: to whom or that it is your turn, and what is to be done."""
+
+    strong: str
+    text: str = ""
+
+    @property
+    def whole(self) -> str:
+        """Both as one."""
+        return f"{self.strong}: {self.text}" if self.strong and self.text else (
+            self.strong or self.text
+        )  # fmt: skip
+
+
+def prompt(view: View, question: Question | None, names: Sequence[str]) -> Words:
     """Return what is asked now, in words; else whom the table waits for."""
     if question is None:
-        return _waiting(view, names)
+        return Words("", _waiting(view, names))
+    return Words(QCoreApplication.translate("Prompt", "Your turn"), _asked(view, question))
+
+
+def _asked(view: View, question: Question) -> str:
     if question.kind == "cut":
-        return QCoreApplication.translate("Prompt", "Your turn: cut the cards")
+        return QCoreApplication.translate("Prompt", "Cut the cards")
     if question.kind == "offer":
         if isinstance(question.actions[0], act.Open):
             return QCoreApplication.translate("Prompt", "Open the trump, or keep it closed?")
         return QCoreApplication.translate("Prompt", "Declare Caps, or not?")
     if view.public.phase is Phase.TRUMP:
-        return QCoreApplication.translate(
-            "Prompt", "Your turn: choose the indicator, its suit is trump"
-        )
+        return QCoreApplication.translate("Prompt", "Choose the indicator: its suit is trump")
     if view.public.phase is Phase.PLAY:
-        return _play(view)
-    return QCoreApplication.translate("Prompt", "Your turn: bid or pass")
+        return _play(view, question)
+    return QCoreApplication.translate("Prompt", "Bid or pass")
 
 
 def _waiting(view: View, names: Sequence[str]) -> str:
@@ -40,40 +60,74 @@ def _waiting(view: View, names: Sequence[str]) -> str:
     return QCoreApplication.translate("Prompt", "{name} is thinking…").format(name=names[seat])
 
 
-def _play(view: View) -> str:
+def _play(view: View, question: Question) -> str:
     led = view.public.trick.led
     if led is None:
-        return QCoreApplication.translate("Prompt", "Your turn: lead a card")
-    suit = texts.suit_name(led)
+        return QCoreApplication.translate("Prompt", "Lead a card")
     if any(card[1] == led for card in view.hand):
-        text = QCoreApplication.translate("Prompt", "Your turn: follow {suit}")
-    elif not legality.faces_down(view.public, view.own):
-        text = QCoreApplication.translate("Prompt", "Your turn: no {suit}, play any card")
-    else:
-        text = QCoreApplication.translate(
-            "Prompt", "Your turn: no {suit}, your card goes face down"
+        return texts.were_led(led)
+    suit = texts.suit_name(led)
+    return _void(view, question).format(suit=suit)
+
+
+def _void(view: View, question: Question) -> str:
+    """Return what somebody may do who cannot follow."""
+    own = view.own.indicator
+    if not legality.faces_down(view.public, view.own):
+        return QCoreApplication.translate("Prompt", "No {suit}: play any card")
+    if own is None:
+        return QCoreApplication.translate("Prompt", "No {suit}: your card goes face down")
+    ruffs = any(isinstance(a, act.Play) and a.card == own for a in question.actions)
+    if ruffs:
+        return QCoreApplication.translate(
+            "Prompt", "No {suit}: play a plain card face down, or ruff with the indicator"
         )
-    return text.format(suit=suit)
+    return QCoreApplication.translate("Prompt", "No {suit}: play a plain card face down")
 
 
-def moment(event: Event, names: Sequence[str]) -> tuple[str, str] | None:
-    """Return title and text of the banner an event gets, or None."""
+def moment(event: Event, view: View, names: Sequence[str]) -> Put | None:
+    """Return what the banner says of an event that the view has just folded, or None."""
     match event:
         case ev.TrumpOpened(cause="rule"):
             return None
         case ev.TrumpOpened(card=card):
-            text = QCoreApplication.translate("Moment", "The indicator: {card}.")
-            return texts.are_trump(card[1]), text.format(card=texts.card_name(card))
+            return Put(texts.are_trump(card[1]), _cause(event, view, names), suit=card[1])
         case ev.Looked(shown=()):
-            return (
+            return Put(
                 QCoreApplication.translate("Moment", "No trump among them"),
-                QCoreApplication.translate("Moment", "The face-down cards stay face down."),
+                QCoreApplication.translate("Moment", "The cards stay face down."),
             )
         case _:
             return _call_moment(event, names)
 
 
-def _call_moment(event: Event, names: Sequence[str]) -> tuple[str, str] | None:
+def _cause(event: ev.TrumpOpened, view: View, names: Sequence[str]) -> str:
+    """Return why the trump is open now."""
+    if event.cause == "ruff":
+        ruff = highest(view, view.public.trick)
+        if ruff is not None and ruff.card is not None:
+            return _ruffed(names[ruff.seat], ruff.card, view)
+    if event.cause == "maker":
+        text = QCoreApplication.translate("Moment", "{name} opened it: {card}.")
+    else:
+        text = QCoreApplication.translate("Moment", "The indicator of {name}: {card}.")
+    return text.format(name=names[event.maker], card=texts.card_name(event.card))
+
+
+def _ruffed(name: str, card: Card, view: View) -> str:
+    points, complete = view.trick_points(len(view.public.tricks))
+    text = QCoreApplication.translate(
+        "Moment", "{name} ruffed with the {rank} and wins the trick: {points} points."
+    )
+    if not complete:
+        text = QCoreApplication.translate(
+            "Moment", "{name} ruffed with the {rank} and wins the trick."
+        )
+    rank = "10" if card[0] == "T" else card[0]
+    return text.format(name=name, rank=rank, points=points)
+
+
+def _call_moment(event: Event, names: Sequence[str]) -> Put | None:
     match event:
         case ev.CapsDeclared(seat=seat):
             title = QCoreApplication.translate("Moment", "Caps declared: {name}")
@@ -90,7 +144,7 @@ def _call_moment(event: Event, names: Sequence[str]) -> tuple[str, str] | None:
             text = QCoreApplication.translate("Moment", "The maker plays Partner Close alone.")
         case _:
             return None
-    return title.format(name=names[seat]), text
+    return Put(title.format(name=names[seat]), text)
 
 
 def _spoilt(right: bool) -> str:

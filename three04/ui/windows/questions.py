@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from three04.cards import Card
+from three04.cards import Card, Suit
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Decline, Question
 from three04.ui import texts
+from three04.ui.artwork import Icon
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,12 @@ class Choice:
     Attributes:
         text: What stands on it.
         answer: What it answers; None while it cannot be pressed.
+        mark: An icon before the text.
     """
 
     text: str
     answer: Answer | None
+    mark: Icon | None = None
 
 
 @dataclass(frozen=True)
@@ -33,11 +36,16 @@ class Put:
         title: The question.
         text: What it means.
         choices: The answers; the first is the emphasised one.
+        laying: Whether the indicator is to be laid; ``card`` is the one selected.
+        suit: Whose sign is shown beside the words.
     """
 
     title: str
     text: str
     choices: tuple[Choice, ...] = ()
+    laying: bool = False
+    card: Card | None = None
+    suit: Suit | None = None
 
 
 def put(view: View, question: Question | None, chosen: Card | None) -> Put | None:
@@ -71,9 +79,10 @@ def _lay(view: View, seat: int, card: Card | None) -> Put:
         )
     if card is None:
         title = QCoreApplication.translate("Choice", "Choose the indicator")
-        return Put(title, text, (Choice(lay, None),))
+        return Put(title, text, (Choice(lay, None, "lock"),), laying=True)
     text = f"{texts.sentence(texts.card_name(card))} {text}"
-    return Put(texts.will_be_trump(card[1]), text, (Choice(lay, act.LayTrump(seat, card)),))
+    choice = Choice(lay, act.LayTrump(seat, card), "lock")
+    return Put(texts.will_be_trump(card[1]), text, (choice,), laying=True, card=card)
 
 
 def _open(action: act.Action) -> Put:
@@ -83,8 +92,8 @@ def _open(action: act.Action) -> Put:
             "Choice", "Closed: void seats play face down, and your indicator stays hidden."
         ),
         (
-            Choice(QCoreApplication.translate("Choice", "&Keep closed"), Decline()),
-            Choice(QCoreApplication.translate("Choice", "&Open trump"), action),
+            Choice(QCoreApplication.translate("Choice", "&Keep closed"), Decline(), "lock"),
+            Choice(QCoreApplication.translate("Choice", "&Open trump"), action, "unlock"),
         ),
     )
 

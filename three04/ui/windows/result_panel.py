@@ -2,48 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from three04.cards import Card
 from three04.rules.events import PARTNER_CLOSE
+from three04.rules.nought.ranks import PACK_POINTS
 from three04.rules.nought.view import View
 from three04.ui import texts
-from three04.ui.board import paint
 from three04.ui.board.picture import shown_side
+from three04.ui.board.score import Points
 from three04.ui.ledger import DealLine
 from three04.ui.models.hand import sort_key
-from three04.ui.windows.badge import Emblem, PointsBar
+from three04.ui.theme import SIDES
+from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
-
-
-class MiniCard(QWidget):
-    """A small card of the deal that is over: all is known then."""
-
-    def __init__(self, card: Card, down: bool, indicator: bool, won: bool) -> None:
-        super().__init__()
-        self.card, self.down, self.indicator, self.won = card, down, indicator, won
-        self.setMinimumSize(40, 26)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it: paper, or the back's red edge if it lay face down; brass if it won."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        edge = QColor(paint.PRIMARY) if self.down else paint.PAPER_EDGE
-        painter.setPen(QPen(edge, 2 if self.down else 1))
-        painter.setBrush(paint.BRASS if self.won else paint.PAPER)
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setPen(QColor(paint.SUIT_COLOURS[self.card[1]]))
-        painter.setFont(paint.pixel_font(rect.height() * 0.62, bold=True))
-        rank = "10" if self.card[0] == "T" else self.card[0]
-        left = QRectF(rect.left() + 2, rect.top(), rect.width() * 0.56, rect.height())
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank)
-        centre = QPointF(rect.right() - rect.width() * 0.26, rect.center().y())
-        paint.draw_suit(painter, self.card[1], centre, rect.height() * 0.56)
-        if self.indicator:
-            paint.draw_mark(painter, rect.topRight() + QPointF(-6, 6), 6, "lock")
+from three04.ui.windows.widgets import Panel, Picture, stage_of
 
 
 class ResultSheet(QWidget):
@@ -57,29 +32,37 @@ class ResultSheet(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.panel = QFrame(self)
-        self.panel.setObjectName("panel")
-        self._title, self._line = label("title", wrap=True), label("muted", wrap=True)
-        self._tokens, self._match = label("", wrap=True), label("title", wrap=True)
-        self._legend = label("muted", wrap=True)
-        self._bar = PointsBar()
+        self.panel = Panel(self, 20)
+        self._title, self._line = label("result", wrap=True), label("muted", wrap=True)
+        self._match, self._paid = label("title", wrap=True), label("", wrap=True)
+        self._legend = label("small", wrap=True)
+        for words in (self._title, self._line, self._match, self._paid):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._bar, self._moves = ResultBar(), TokenMoves()
         self._cards = QWidget()
         self.go_button = button(primary=True)
+        self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
         self._column = QVBoxLayout(self.panel)
-        self._column.setContentsMargins(24, 14, 24, 14)
-        self._column.setSpacing(6)
-        for part in (self._title, self._line, self._bar, self._tokens, self._cards,
+        for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend, self._match):  # fmt: skip
             self._column.addWidget(part)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.go_button)
-        self._column.addLayout(row)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.go_button)
+        self._column.addLayout(self.buttons)
+        self.arrange(compact=False)
+
+    def arrange(self, compact: bool) -> None:
+        """Use little room on the small table."""
+        self._column.setSpacing(5 if compact else 10)
+        self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table."""
-        QPainter(self).fillRect(self.rect(), QColor(10, 28, 23, 140))
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), stage_of(self).look.theme.dim)
+        painter.end()
 
     @Slot()
     def _pressed(self) -> None:
@@ -93,7 +76,7 @@ class ResultSheet(QWidget):
 
     def clear(self) -> None:
         """Forget the deal."""
-        for part in (self._title, self._line, self._tokens, self._match):
+        for part in (self._title, self._line, self._paid, self._match):
             part.clear()
         self._replace_cards(QWidget())
 
@@ -119,12 +102,9 @@ class ResultSheet(QWidget):
         self._title.setText(self._title_of(line))
         self._line.setText(self._line_of(view, line, names))
         self._bar.setVisible(played)
-        self._tokens.setVisible(bool(line.payments))
-        if line.maker is not None:
-            side = shown_side(view, view.public.table.side(line.maker))
-            number = 0 if line.contract == PARTNER_CLOSE else line.contract
-            self._bar.show_points(line.points, 304 - line.points if played else 0, number, side)
-        self._tokens.setText(self._moved(line, sides))
+        if played and line.maker is not None:
+            self._bar.show_points(*self._points_of(view, line))
+        self._show_moves(view, line, sides)
         self._show_cards(view, names)
         winners = view.public.winners
         self._match.setVisible(bool(winners))
@@ -162,14 +142,51 @@ class ResultSheet(QWidget):
             return self.tr("No tokens move.")
         table = view.public.table
         makers = texts.joined([names[s] for s in table.side_seats(table.side(line.maker))])
-        return self.tr("{makers}: {contract} with {suit}, {points} card points.").format(
+        return self.tr("{makers} bid {contract} with {suit} and took {points} card points.").format(
             makers=makers,
             contract=texts.contract_text(line.contract),
             suit=texts.suit_name(line.trump),
             points=line.points,
         )
 
-    def _moved(self, line: DealLine, sides: Sequence[str]) -> str:
+    def _points_of(self, view: View, line: DealLine) -> tuple[Points, str]:
+        """Return what the bar shows, and what was needed, in words."""
+        table = view.public.table
+        assert line.maker is not None
+        side = SIDES[shown_side(view, table.side(line.maker))]
+        other = (SIDES[1] if side == SIDES[0] else SIDES[0]) if table.sides == 2 else None
+        number = 0 if line.contract == PARTNER_CLOSE else line.contract
+        needed = self.tr("{n} needed").format(n=number) if number else self.tr("Every trick needed")
+        words = self.tr("Makers"), self.tr("Defenders")
+        against = PACK_POINTS - line.points
+        return Points(line.points, against, number, (side, other), *words), needed
+
+    def _show_moves(self, view: View, line: DealLine, sides: Sequence[str]) -> None:
+        """Show how the tokens moved: as a picture, and in words where it is not simple."""
+        self._moves.setVisible(bool(line.payments))
+        single = len(sides) == 2 and len(line.payments) == 1
+        simple = single and line.payments[0].receiver is not None
+        self._paid.setVisible(bool(line.payments) and not simple)
+        self._paid.setText("  ·  ".join(self._payments(line, sides)))
+        if not line.payments:
+            return
+        order = sorted(range(len(sides)), key=lambda side: shown_side(view, side))
+        moved = None
+        if simple:
+            paid = line.payments[0]
+            order = [paid.payer, 1 - paid.payer]
+            moved = paid.tokens, texts.token_count(paid.tokens), True
+        purses = tuple(
+            Purse(
+                SIDES[shown_side(view, side)], sides[side], line.before[side], line.tokens[side],
+                self.tr("was {n}").format(n=line.before[side]),
+            )
+            for side in order
+        )  # fmt: skip
+        now = [f"{p.names}: {texts.token_count(p.now)} ({p.was})" for p in purses]
+        self._moves.show_purses(purses, moved, "; ".join([*self._payments(line, sides), *now]))
+
+    def _payments(self, line: DealLine, sides: Sequence[str]) -> list[str]:
         moved = []
         for paid in line.payments:
             to = self.tr("bank") if paid.receiver is None else sides[paid.receiver]
@@ -178,13 +195,7 @@ class ResultSheet(QWidget):
                     payer=sides[paid.payer], receiver=to, tokens=texts.token_count(paid.tokens)
                 )
             )
-        now = [
-            self.tr("{side}: {now} (was {before})").format(
-                side=name, now=line.tokens[side], before=line.before[side]
-            )
-            for side, name in enumerate(sides)
-        ]
-        return "\n".join([*moved, "  ·  ".join(now)])
+        return moved
 
     # ------------------------------------------------------------------ every card
 
@@ -201,13 +212,23 @@ class ResultSheet(QWidget):
             width = table.hand_size + 3
             for number, seat in enumerate(table.from_seat(view.seat or 0)):
                 block, row = divmod(number, rows)
-                self._show_seat(grid, (row, block * width), seat, view, names)
-            grid.setColumnStretch(width - 1, 1)
+                self._show_seat(grid, (row + 1, block * width), seat, view, names)
+            self._show_points(grid, view, width if rows < table.seats else 0)
         self._legend.setVisible(shown is not None)
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
         )
         self._replace_cards(fresh)
+
+    def _show_points(self, grid: QGridLayout, view: View, again: int) -> None:
+        """Show each trick's points above its cards; ``again`` is where a second block begins."""
+        for number in range(len(view.public.tricks)):
+            for first in {0, again}:
+                points = label("small")
+                points.setText(str(view.trick_points(number)[0]))
+                points.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                points.setToolTip(self.tr("Points of trick {n}").format(n=number + 1))
+                grid.addWidget(points, 0, first + number + 2)
 
     def _show_seat(
         self,
@@ -219,8 +240,8 @@ class ResultSheet(QWidget):
     ) -> None:
         public = view.public
         row, first = at
-        emblem, name = Emblem(20), label("name")
-        emblem.show_side(shown_side(view, public.table.side(seat)))
+        emblem, name = Picture(20), label("name")
+        emblem.show_side(SIDES[shown_side(view, public.table.side(seat))])
         name.setText(names[seat])
         grid.addWidget(emblem, row, first)
         grid.addWidget(name, row, first + 1)

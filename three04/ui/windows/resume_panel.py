@@ -1,16 +1,19 @@
 """The calm question at the start: go on with the match that was left, or begin another."""
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from three04.rules.nought.match import Match
 from three04.ui import option_texts, texts
-from three04.ui.board.layout import is_compact
+from three04.ui.board.places import Rect
 from three04.ui.lineup import Lineup
+from three04.ui.windows.placing import centre
 from three04.ui.windows.style import button, label, style_sheet
+from three04.ui.windows.table_area import TableArea
+from three04.ui.windows.widgets import Panel
 
 
-class ResumePanel(QFrame):
+class ResumePanel(Panel):
     """Says which match was left.
 
     Attributes:
@@ -25,9 +28,8 @@ class ResumePanel(QFrame):
     go_on = Signal()
     another = Signal()
 
-    def __init__(self, match: Match, lineup: Lineup, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
+    def __init__(self, match: Match, lineup: Lineup, parent: TableArea) -> None:
+        super().__init__(parent, 18)
         self._match, self._lineup, self._area = match, lineup, parent
         self._title, self._text = label("title"), label("", wrap=True)
         self.go_button, self.new_button = button(primary=True), button()
@@ -38,7 +40,7 @@ class ResumePanel(QFrame):
         row.addWidget(self.new_button)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 18)
+        self.set_padding(22, 16, 22, 18)
         column.setSpacing(12)
         column.addWidget(self._title)
         column.addWidget(self._text)
@@ -85,19 +87,12 @@ class ResumePanel(QFrame):
 
     def place(self) -> None:
         """Stand in the middle of the table, which has nothing else on it yet."""
-        room = self._area.size()
-        compact = is_compact(room.width(), room.height(), self._match.options.seating.seats)
-        sheet = style_sheet(compact, room.width() >= 1600)
-        if sheet != self._area.styleSheet():
-            self._area.setStyleSheet(sheet)
-        self.ensurePolished()
-        for part in self.findChildren(QWidget):
-            part.ensurePolished()
-        width = min(max(self.sizeHint().width(), 380), room.width() - 40)
-        layout = self.layout()
-        high = layout.totalHeightForWidth(width) if layout is not None else self.height()
-        self.resize(width, max(high, self.minimumSizeHint().height()))
-        self.move((room.width() - width) // 2, (room.height() - self.height()) // 2)
+        area = self._area
+        stage = area.table_stage
+        sheet = style_sheet(stage.look, stage.compact)
+        if sheet != area.styleSheet():
+            area.setStyleSheet(sheet)
+        centre(self, Rect(20, 0, area.width() - 40, area.height()), 380)
 
     def take_focus(self) -> None:
         """Put the keyboard on *Go on*."""

@@ -1,5 +1,6 @@
 """The table with everything on it: board, badge, tokens, panels, prompt."""
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
@@ -7,25 +8,30 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
-from three04.rules.events import Event
+from three04.rules.events import Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
-from three04.ui.board.layout import is_compact
+from three04.ui.appearance import Appearance
+from three04.ui.board.layout import Layout
 from three04.ui.board.picture import picture
+from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
+from three04.ui.windows.arrange import arrange
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
-from three04.ui.windows.choice_panel import ChoicePanel
+from three04.ui.windows.choice_panel import Banner, ChoicePanel
 from three04.ui.windows.cut_panel import CutPanel
-from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label, put_at, put_right
-from three04.ui.windows.prompts import moment, prompt
+from three04.ui.windows.prompts import Words, moment, prompt
 from three04.ui.windows.questions import Put, put
 from three04.ui.windows.result_panel import ResultSheet
-from three04.ui.windows.style import label, style_sheet
+from three04.ui.windows.side_panel import SidePanel
+from three04.ui.windows.speech import Heading, PromptLine, ReasonBubble
+from three04.ui.windows.style import style_sheet
+from three04.ui.windows.widgets import FocusRing
 
 REASON_TIME = 4000
 """How long a refusal stays, in milliseconds."""
@@ -38,6 +44,7 @@ class TableArea(QWidget):
         session: The match shown; None before the first.
         hand: The model of the viewer's hand.
         board: The table.
+        table_stage: What everything in it is painted with.
         look_back: Whether the last complete trick is shown.
 
     Signals:
@@ -55,36 +62,35 @@ class TableArea(QWidget):
         self.look_back = False
         self._names: tuple[str, ...] = ()
         self._moment: Event | None = None
+        self._said: Put | None = None
         self._asked: Question | None = None
         self._result_shown = False
-        self.board = BoardView(self)
-        self.heading, self.prompt = label("heading"), label("prompt", wrap=True)
-        self.reason = label("reason", wrap=True)
+        self.table_stage = Stage()
+        self.tools_left: Callable[[Layout], float] | None = None
+        self.board = BoardView(self.table_stage, self)
+        self.side = SidePanel(self)
+        self.heading, self.prompt = Heading(self), PromptLine(self)
+        self.reason = ReasonBubble(self)
         self.badge, self.tray = Badge(self), TokenTray(self)
         self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
-        self.banner, self.result = ChoicePanel(self), ResultSheet(self)
+        self.banner, self.result = Banner(self), ResultSheet(self)
         self.cut_panel = CutPanel(self)
+        self.ring = FocusRing(self)
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
         self._connect()
-        for words in (self.heading, self.prompt, self.reason):
-            words.setParent(self)
-        self.prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hidden: tuple[QWidget, ...] = (
             self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
             self.cut_panel,
         )  # fmt: skip
         for part in hidden:
             part.hide()
-        see_through: tuple[QWidget, ...] = (self.prompt, self.reason, self.banner)
-        for part in see_through:
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _connect(self) -> None:
         self.board.chosen.connect(self._card_chosen)
         self.board.pressed.connect(self._pressed)
-        self.board.resized.connect(self._place)
+        self.table_stage.sprites.changed.connect(self._pictures_changed)
         self.bid_panel.spoken.connect(self._answer)
         self.choice_panel.chosen.connect(self._answer)
         self.cut_panel.chosen.connect(self._answer)
@@ -97,7 +103,7 @@ class TableArea(QWidget):
         """Show this match from now on."""
         self.session = session
         self.look_back = False
-        self._moment = None
+        self._moment = self._said = None
         session.presented.connect(self._presented)
         session.settled.connect(self._settled)
         session.restarted.connect(self._restarted)
@@ -124,10 +130,12 @@ class TableArea(QWidget):
         self._moment = event
         self.look_back = False
         self._hide_reason()
+        said = None
+        if self.session is not None:
+            said = self._said = moment(event, self.session.view, self._names)
         self.refresh()
-        said = moment(event, self._names)
         if said is not None:
-            self.announce(" ".join(said))
+            self.announce(f"{said.title}. {said.text}")
 
     @Slot()
     def _settled(self) -> None:
@@ -136,7 +144,7 @@ class TableArea(QWidget):
 
     @Slot()
     def _restarted(self) -> None:
-        self._moment = None
+        self._moment = self._said = None
         self.look_back = False
         self._hide_reason()
         self.refresh()
@@ -149,47 +157,45 @@ class TableArea(QWidget):
         if session is None:
             return
         view = session.view
-        self._dress(view.public.table.seats)
+        self.table_stage.card_points = view.public.options.profile == "Beginner"
         self._names = session.seat_names()
         rows = hand_rows(view, session.question, self._names)
         self.hand.update_rows(rows)
         if view.public.phase is not Phase.TRUMP or session.question is None:
             self.board.choose_card(None)
         asked = session.question is not None
-        shown = picture(view, self._names, asked, session.holding, self.look_back)
+        said = self._said is not None and session.busy
+        opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
+        shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
         self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
-        self.badge.arrange(compact)
-        self.bid_panel.arrange(compact)
+        self._dress()
         self.badge.show_view(view, self._names)
-        self.tray.show_view(view, self.side_names(), compact)
+        self.tray.show_view(view, self.side_names())
+        self.side.show_view(self.board.table.layout, view, self._names)
         self._refresh_words(session, compact)
         self._refresh_panels(session)
         self._refresh_result(session)
         self._show_prompt()
-        self._place()
+        arrange(self)
         self._focus_question(session)
         self.refreshed.emit()
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
-        self.heading.setText(
-            self.tr("304 · Deal {number} · {profile}").format(
-                number=max(1, public.number), profile=profile_text(public.options.profile)
-            )
-        )
+        self.heading.say(max(1, public.number), profile_text(public.options.profile))
         self.heading.setVisible(not compact)
-        text = prompt(session.view, session.question, self._names)
+        words = prompt(session.view, session.question, self._names)
         if self.look_back:
-            text = self.tr("The last trick: its face-up cards")
-        self.prompt.setText(text)
+            words = Words(self.tr("Last trick"), self.tr("its face-up cards"))
+        self.prompt.say(words)
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        panel = self.bid_panel.isVisibleTo(self) or self.choice_panel.isVisibleTo(self)
-        covered = panel and self.board.table.layout.compact
-        said = bool(self.prompt.text()) and not self.deal_over
+        asking = self.choice_panel.isVisibleTo(self) and self.board.table.layout.compact
+        covered = asking or self.bid_panel.isVisibleTo(self)
+        said = bool(self.prompt.words.whole) and not self.deal_over
         free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
         self.prompt.setVisible(said and free and not covered)
 
@@ -212,11 +218,9 @@ class TableArea(QWidget):
         self._show(self.choice_panel, asked is not None)
         # What is not to be seen says nothing either.
         self.choice_panel.ask(asked or Put("", ""))
-        said = None
-        if self._moment is not None and session.busy:
-            said = moment(self._moment, self._names)
+        said = self._said if session.busy else None
         self.banner.setVisible(said is not None)
-        self.banner.ask(Put(*said) if said is not None else Put("", ""))
+        self.banner.say(said or Put("", ""))
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
@@ -253,7 +257,7 @@ class TableArea(QWidget):
             self.choice_panel.take_focus()
         else:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announce(prompt(session.view, question, self._names))
+        self.announce(prompt(session.view, question, self._names).whole)
 
     # ------------------------------------------------------------------ answering
 
@@ -295,20 +299,21 @@ class TableArea(QWidget):
         elif isinstance(row.action, act.LayTrump):
             self.board.choose_card(row.card)
             self._refresh_panels(session)
-            self._place()
+            arrange(self)
             self.choice_panel.take_focus()
         else:
             self._answer(row.action)
 
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
-        self.reason.setText(text)
-        fit_label(self.reason, min(420, self.width() - 24))
-        size, table = self.reason.size(), self.board.table
-        at = table.anchor(row.card) if row else table.layout.prompt
-        x = min(max(12, at.centre[0] - size.width() / 2), self.width() - size.width() - 12)
-        floor = at.y if row is not None and row.indicator else table.hand_top()
-        self.reason.move(round(x), round(max(8, floor - size.height() - 6)))
+        table = self.board.table
+        if row is None:
+            line = table.layout.prompt
+            self.reason.say(text, line.centre[0], lambda _left, _right: line.bottom, self.width())
+        else:
+            at = table.anchor(row.card)
+            tip = at.centre[0] if row.indicator else at.x + 0.3 * at.w
+            self.reason.say(text, tip, table.hand_top, self.width())
         self.reason.show()
         self._show_prompt()
         self.reason.raise_()
@@ -357,6 +362,26 @@ class TableArea(QWidget):
 
     # ------------------------------------------------------------------ placing
 
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Look so from now on: theme, deck, back, text size."""
+        if appearance != self.table_stage.appearance:
+            self.table_stage.dress(appearance)
+            self.board.table.resize(self.width(), self.height())
+            self._dress()
+            for part in self.findChildren(QWidget):
+                part.updateGeometry()
+                part.update()
+            self.refresh()
+
+    def close_pictures(self) -> None:
+        """End the worker that draws the cards; before the window is gone."""
+        self.table_stage.sprites.close()
+
+    @Slot()
+    def _pictures_changed(self) -> None:
+        self.side.pictures_changed()
+        self.choice_panel.back.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
@@ -364,27 +389,14 @@ class TableArea(QWidget):
         self.result.setGeometry(self.rect())
         self.refresh()
 
-    def _dress(self, seats: int) -> None:
-        """Use the style sheet for this size; setting one anew is slow."""
-        compact = is_compact(self.width(), self.height(), seats)
-        sheet = style_sheet(compact, self.width() >= 1600)
+    def _dress(self) -> None:
+        """Use the style sheet for this look and size; setting one anew is slow."""
+        compact = self.table_stage.compact
+        for panel in (self.bid_panel, self.choice_panel, self.result):
+            panel.arrange(compact)
+        sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-
-    @Slot()
-    def _place(self) -> None:
-        lay = self.board.table.layout
-        put_right(self.tray, lay.tray, lay.compact)
-        put_at(self.badge, lay.badge, self.tray.x())
-        self.heading.adjustSize()
-        self.heading.move(round(lay.badge.x), round(22 * lay.scale))
-        fit_label(self.prompt, round(lay.prompt.w))
-        centre_at(self.prompt, lay.prompt)
-        for panel in (self.bid_panel, self.choice_panel, self.cut_panel):
-            centre(panel, lay.panel)
-        centre(self.banner, lay.prompt)
-        self.banner.move(self.banner.x(), round(lay.prompt.y))
-        centre_sheet(self.result.panel, self.width(), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

@@ -1,0 +1,117 @@
+"""The buttons on the cloth: the round ones in the upper corners, what may be done at the right."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from three04.ui.artwork import Icon
+from three04.ui.board.buttons import ButtonFace, button, button_size
+from three04.ui.board.canvas import around, faint, icon, rounded
+from three04.ui.board.layout import Layout
+from three04.ui.fonts import Role
+from three04.ui.windows.widgets import smooth, stage_of
+
+
+class Tool(QToolButton):
+    """A button on the cloth.
+
+    Attributes:
+        mark: Its icon.
+        words: Whether its text stands beside the icon, on a panel's ground; else it is round.
+    """
+
+    def __init__(self, area: QWidget, mark: Icon, words: bool, bare: bool = False) -> None:
+        super().__init__(area)
+        self.mark, self.words = mark, words
+        self._bare = bare
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def face(self) -> ButtonFace:
+        """Return what is painted where there are words."""
+        action = cast("QAction | None", self.defaultAction())
+        text = action.text() if action is not None and not stage_of(self).compact else ""
+        return ButtonFace(text.replace("&", ""), "plain", self.mark, False, self.underMouse(),
+                          Role.BODY_STRONG, True)  # fmt: skip
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter, look = smooth(self), stage_of(self).look
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.words:
+            button(painter, rect, self.face(), look)
+        else:
+            if not self._bare or self.underMouse():
+                shade = faint(look.theme.ring_edge, 0.3 if self.underMouse() else 0.16)
+                rounded(painter, rect, rect.height() / 2, shade)
+            painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+            sign = around(rect.center(), 0.62 * rect.height())
+            icon(painter, sign, self.mark, look.theme.on_table, look)
+        painter.end()
+
+
+class Tools:
+    """Makes the buttons and keeps them in their corners.
+
+    Attributes:
+        menu: The button of the menu.
+        top: The round buttons, from the left.
+        side: The buttons at the lower right, from below; only what can be done is seen.
+    """
+
+    def __init__(
+        self,
+        area: QWidget,
+        menu: QMenu,
+        top: Sequence[tuple[QAction, Icon]],
+        side: Sequence[tuple[QAction, Icon]],
+    ) -> None:
+        self.menu = Tool(area, "menu", words=False, bare=True)
+        self.menu.setMenu(menu)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.setShortcut(QKeySequence("F10"))
+        self.top = [Tool(area, mark, words=False) for _, mark in top]
+        self.side = [Tool(area, mark, words=True) for _, mark in side]
+        for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
+            tool.setDefaultAction(action)
+
+    def place(self, lay: Layout) -> None:
+        """Put all in their places, as this look has them."""
+        s, across = lay.scale, self._across(lay)
+        right = lay.table.right - (6 if lay.compact else 20 * s)
+        y = round(lay.badge.y + (lay.badge.h - across) / 2) if lay.compact else round(15 * s)
+        tops: list[Tool] = list(reversed(self.top))
+        if lay.compact:
+            tops.insert(0, self.menu)
+        else:
+            self.menu.setGeometry(round(17 * s), y, across, across)
+        for tool in tops:
+            right -= across
+            tool.setGeometry(round(right), y, across, across)
+            right -= 4 if lay.compact else 8 * s
+        self._place_side(lay)
+
+    def left(self, lay: Layout) -> float:
+        """Return where the round buttons at the right begin."""
+        if not lay.compact:
+            return lay.tray.right
+        return min(tool.x() for tool in (self.menu, *self.top)) - 6
+
+    def _across(self, lay: Layout) -> int:
+        return round(max(32.0, 34 * lay.unit / (1.05 if lay.compact else 1)))
+
+    def _place_side(self, lay: Layout) -> None:
+        gap = 8 if lay.compact else 20 * lay.scale
+        bottom = lay.table.bottom - (8 if lay.compact else 36 * lay.scale)
+        for tool in self.side:
+            tool.setVisible(tool.defaultAction().isEnabled())
+            size = button_size(tool.face(), stage_of(tool).look)
+            wide = 38 if lay.compact else max(round(size.width()), round(132 * lay.unit))
+            high = 38 if lay.compact else round(40 * lay.unit)
+            if tool.defaultAction().isEnabled():
+                bottom -= high
+                tool.setGeometry(round(lay.table.right - gap - wide), round(bottom), wide, high)
+                bottom -= 8
