@@ -7,6 +7,7 @@ from typing import Final, cast
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QWidget
+from shiboken6 import isValid
 
 from three04.cards import Card, Suit
 from three04.ui.artwork import Icon
@@ -274,7 +275,7 @@ class FocusRing(QWidget):
 
     @Slot(QWidget, QWidget)
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if self._target is not None:
+        if self._target is not None and isValid(self._target):
             self._target.removeEventFilter(self)
         self._target = new if isinstance(new, PushButton | QToolButton) else None
         if self._target is None or not self._within.isAncestorOf(self._target):
@@ -293,7 +294,7 @@ class FocusRing(QWidget):
 
     def follow(self) -> None:
         """Follow the target, whose panel has moved."""
-        if self._target is not None:
+        if self._target is not None and isValid(self._target):
             self._follow()
 
     def _follow(self) -> None:
