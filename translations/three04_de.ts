@@ -27,6 +27,14 @@
 <context>
     <name>Badge</name>
     <message>
+        <source>+: and face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Bietrunde</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Trumpfwahl</translation>
     </message>
@@ -35,20 +43,28 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>Makers {made} of {contract} · Others {against} of {need}</source>
-        <translation>Trumpfbestimmende {made} von {contract} · Andere {against} von {need}</translation>
+        <source>Makers **{points}**</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Makers {made} · Others {against}</source>
-        <translation>Trumpfbestimmende {made} · Andere {against}</translation>
+        <source>No bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}**</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standing bid</source>
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
-        <source>They {made} of {contract} · We {against} of {need}</source>
-        <translation>Gegner {made} von {contract} · Wir {against} von {need}</translation>
+        <source>They **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -59,8 +75,8 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>We {made} of {contract} · They {against} of {need}</source>
-        <translation>Wir {made} von {contract} · Gegner {against} von {need}</translation>
+        <source>We **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -74,36 +90,24 @@
         <translation>{name} &amp;fragen</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>&amp;Redeal</source>
-        <translation>Neu &amp;geben</translation>
-    </message>
-    <message>
         <source>Bid {amount}</source>
         <translation>{amount} bieten</translation>
     </message>
     <message>
-        <source>Few card points: you may ask for a new deal.</source>
-        <translation>Wenige Kartenpunkte: Du darfst neu geben lassen.</translation>
+        <source>Bid {low} or more, pass, or ask your partner to bid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it fails: {tokens}</source>
-        <translation>Wenn nicht erfüllt: {tokens}</translation>
-    </message>
-    <message>
-        <source>If made: {tokens}</source>
-        <translation>Wenn erfüllt: {tokens}</translation>
+        <source>If made: {made}. If it fails: {failed}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Noch hat niemand geboten.</translation>
     </message>
     <message>
-        <source>Partner &amp;Close</source>
-        <translation>Partner &amp;Close</translation>
+        <source>Only {points} card points: you may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The contract is {amount}.</source>
@@ -114,8 +118,16 @@
         <translation>Du kannst nur passen.</translation>
     </message>
     <message>
+        <source>You may bid Partner Close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may bid {low} or more.</source>
         <translation>Du kannst {low} oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -126,8 +138,16 @@
         <translation>Dein Gebot mit vollem Blatt</translation>
     </message>
     <message>
-        <source>and 5</source>
-        <translation>plus 5</translation>
+        <source>if it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} stands at {amount}.</source>
@@ -503,6 +523,13 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Deal {number} · {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
@@ -825,16 +852,16 @@
         <translation>Diese Seite muss alle Stiche gewinnen.</translation>
     </message>
     <message>
+        <source>The cards stay face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The defenders did hold a trump; play goes on.</source>
         <translation>Die Verteidiger hatten doch Trumpf; es geht weiter.</translation>
     </message>
     <message>
-        <source>The face-down cards stay face down.</source>
-        <translation>Die verdeckten Karten bleiben verdeckt.</translation>
-    </message>
-    <message>
-        <source>The indicator: {card}.</source>
-        <translation>Der Trumpfanzeiger: {card}.</translation>
+        <source>The indicator of {name}: {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The maker plays Partner Close alone.</source>
@@ -843,6 +870,18 @@
     <message>
         <source>The makers held all the trumps.</source>
         <translation>Die trumpfbestimmende Partei hatte alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>{name} opened it: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick: {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1000,40 +1039,48 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the indicator: its suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare Caps, or not?</source>
         <translation>Caps ansagen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down, or ruff with the indicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: your card goes face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the trump, or keep it closed?</source>
         <translation>Trumpf aufdecken oder verdeckt lassen?</translation>
     </message>
     <message>
-        <source>Your turn: bid or pass</source>
-        <translation>Du bist dran: bieten oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: choose the indicator, its suit is trump</source>
-        <translation>Du bist dran: Wähle den Trumpfanzeiger, seine Farbe ist Trumpf</translation>
-    </message>
-    <message>
-        <source>Your turn: cut the cards</source>
-        <translation>Du bist dran: abheben</translation>
-    </message>
-    <message>
-        <source>Your turn: follow {suit}</source>
-        <translation>Du bist dran: {suit} bedienen</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>Du bist dran: ausspielen</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, play any card</source>
-        <translation>Du bist dran: kein {suit}, spiel eine beliebige Karte</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, your card goes face down</source>
-        <translation>Du bist dran: kein {suit}, deine Karte bleibt verdeckt</translation>
+        <source>Your turn</source>
+        <translation type="unfinished">Du bist dran</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1286,8 +1333,20 @@
         <translation>Alle haben gepasst: Die Runde wird verworfen</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
         <translation>In gespielter Reihenfolge. Roter Rand: lag verdeckt. Schloss: Trumpfanzeiger. Messing: gewann den Stich.</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tokens move.</source>
@@ -1300,6 +1359,10 @@
     <message>
         <source>Partner Close is made</source>
         <translation>Partner Close erfüllt</translation>
+    </message>
+    <message>
+        <source>Points of trick {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -1334,24 +1397,28 @@
         <translation>lag verdeckt</translation>
     </message>
     <message>
+        <source>was {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>won the trick</source>
         <translation>gewann den Stich</translation>
     </message>
     <message>
-        <source>{makers}: {contract} with {suit}, {points} card points.</source>
-        <translation>{makers}: {contract} mit {suit}, {points} Kartenpunkte.</translation>
+        <source>{makers} bid {contract} with {suit} and took {points} card points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} showed {cards}.</source>
         <translation>Gezeigtes Päckchen ({name}): {cards}.</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{n} needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side}: {now} (was {before})</source>
-        <translation>{side}: {now} (vorher {before})</translation>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1599,10 +1666,49 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n} · last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} + points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
         <translation>Kreuz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Clubs were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs will be trump</source>
@@ -1613,6 +1719,10 @@
         <translation>Karo ist Trumpf</translation>
     </message>
     <message>
+        <source>Diamonds were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diamonds will be trump</source>
         <translation>Karo wird Trumpf</translation>
     </message>
@@ -1621,12 +1731,20 @@
         <translation>Herz ist Trumpf</translation>
     </message>
     <message>
+        <source>Hearts were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hearts will be trump</source>
         <translation>Herz wird Trumpf</translation>
     </message>
     <message>
         <source>Spades are trump</source>
         <translation>Pik ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades will be trump</source>
@@ -1695,27 +1813,31 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>304 · Deal {number} · {profile}</source>
-        <translation>304 · Runde {number} · {profile}</translation>
+        <source>Last trick</source>
+        <translation type="unfinished">Letzter Stich</translation>
     </message>
     <message>
-        <source>The last trick: its face-up cards</source>
-        <translation>Letzter Stich: die offenen Karten</translation>
+        <source>its face-up cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
+        <source>Cards laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Face-down card played by {name}</source>
         <translation>{name}, verdeckt gespielte Karte</translation>
     </message>
     <message>
-        <source>Hand laid aside</source>
-        <translation>Blatt weggelegt</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>Indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indicator of {name}, face down</source>
@@ -1728,6 +1850,10 @@
     <message>
         <source>Maker</source>
         <translation>Bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>Maker · with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1744,6 +1870,14 @@
     <message>
         <source>Thinking…</source>
         <translation>Überlegt…</translation>
+    </message>
+    <message>
+        <source>With {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1772,6 +1906,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{name}, gespielte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} cards</source>

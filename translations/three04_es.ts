@@ -27,6 +27,14 @@
 <context>
     <name>Badge</name>
     <message>
+        <source>+: and face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Subasta</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Eligiendo triunfo</translation>
     </message>
@@ -35,20 +43,28 @@
         <translation>Cerrado</translation>
     </message>
     <message>
-        <source>Makers {made} of {contract} · Others {against} of {need}</source>
-        <translation>Pujadores {made} de {contract} · Otros {against} de {need}</translation>
+        <source>Makers **{points}**</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Makers {made} · Others {against}</source>
-        <translation>Pujadores {made} · Otros {against}</translation>
+        <source>No bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}**</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standing bid</source>
         <translation>Puja más alta</translation>
     </message>
     <message>
-        <source>They {made} of {contract} · We {against} of {need}</source>
-        <translation>Ellos {made} de {contract} · Nosotros {against} de {need}</translation>
+        <source>They **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -59,8 +75,8 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-        <source>We {made} of {contract} · They {against} of {need}</source>
-        <translation>Nosotros {made} de {contract} · Ellos {against} de {need}</translation>
+        <source>We **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -74,36 +90,24 @@
         <translation>Pe&amp;dir puja a {name}</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Pasar</translation>
-    </message>
-    <message>
-        <source>&amp;Redeal</source>
-        <translation>Nuevo &amp;reparto</translation>
-    </message>
-    <message>
         <source>Bid {amount}</source>
         <translation>Pujar {amount}</translation>
     </message>
     <message>
-        <source>Few card points: you may ask for a new deal.</source>
-        <translation>Pocos puntos de cartas: puede exigir un nuevo reparto.</translation>
+        <source>Bid {low} or more, pass, or ask your partner to bid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it fails: {tokens}</source>
-        <translation>Si falla: {tokens}</translation>
-    </message>
-    <message>
-        <source>If made: {tokens}</source>
-        <translation>Si se cumple: {tokens}</translation>
+        <source>If made: {made}. If it fails: {failed}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Nadie ha pujado todavía.</translation>
     </message>
     <message>
-        <source>Partner &amp;Close</source>
-        <translation>Partner &amp;Close</translation>
+        <source>Only {points} card points: you may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The contract is {amount}.</source>
@@ -114,8 +118,16 @@
         <translation>Solo puede pasar.</translation>
     </message>
     <message>
+        <source>You may bid Partner Close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may bid {low} or more.</source>
         <translation>Puede pujar {low} o más.</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -126,8 +138,16 @@
         <translation>Su puja con la mano completa</translation>
     </message>
     <message>
-        <source>and 5</source>
-        <translation>más 5</translation>
+        <source>if it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} stands at {amount}.</source>
@@ -503,6 +523,13 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Deal {number} · {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
@@ -825,16 +852,16 @@
         <translation>Ese bando tiene que ganar todas las bazas.</translation>
     </message>
     <message>
+        <source>The cards stay face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The defenders did hold a trump; play goes on.</source>
         <translation>Los defensores sí tenían algún triunfo; el juego continúa.</translation>
     </message>
     <message>
-        <source>The face-down cards stay face down.</source>
-        <translation>Las cartas boca abajo siguen boca abajo.</translation>
-    </message>
-    <message>
-        <source>The indicator: {card}.</source>
-        <translation>El marcador de triunfo: {card}.</translation>
+        <source>The indicator of {name}: {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The maker plays Partner Close alone.</source>
@@ -843,6 +870,18 @@
     <message>
         <source>The makers held all the trumps.</source>
         <translation>El equipo pujador tenía todos los triunfos.</translation>
+    </message>
+    <message>
+        <source>{name} opened it: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick: {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1000,40 +1039,48 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the indicator: its suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare Caps, or not?</source>
         <translation>¿Declarar Caps o no?</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down, or ruff with the indicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: your card goes face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the trump, or keep it closed?</source>
         <translation>¿Abrir el triunfo o mantenerlo cerrado?</translation>
     </message>
     <message>
-        <source>Your turn: bid or pass</source>
-        <translation>Su turno: puje o pase</translation>
-    </message>
-    <message>
-        <source>Your turn: choose the indicator, its suit is trump</source>
-        <translation>Su turno: elija el marcador de triunfo; el palo de esa carta es el triunfo</translation>
-    </message>
-    <message>
-        <source>Your turn: cut the cards</source>
-        <translation>Su turno: corte las cartas</translation>
-    </message>
-    <message>
-        <source>Your turn: follow {suit}</source>
-        <translation>Su turno: siga el palo de {suit}</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>Su turno: abra la baza</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, play any card</source>
-        <translation>Su turno: sin {suit}, juegue cualquier carta</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, your card goes face down</source>
-        <translation>Su turno: sin {suit}, su carta va boca abajo</translation>
+        <source>Your turn</source>
+        <translation type="unfinished">Su turno</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1286,8 +1333,20 @@
         <translation>Todos pasan: el reparto no se juega</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
         <translation>En el orden jugado. Borde rojo: boca abajo. Candado: marcador de triunfo. Latón: ganó la baza.</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tokens move.</source>
@@ -1300,6 +1359,10 @@
     <message>
         <source>Partner Close is made</source>
         <translation>Partner Close cumplido</translation>
+    </message>
+    <message>
+        <source>Points of trick {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -1334,24 +1397,28 @@
         <translation>estaba boca abajo</translation>
     </message>
     <message>
+        <source>was {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>won the trick</source>
         <translation>ganó la baza</translation>
     </message>
     <message>
-        <source>{makers}: {contract} with {suit}, {points} card points.</source>
-        <translation>{makers}: {contract} con {suit}, {points} puntos de cartas.</translation>
+        <source>{makers} bid {contract} with {suit} and took {points} card points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} showed {cards}.</source>
         <translation>Paquete mostrado ({name}): {cards}.</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{n} needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side}: {now} (was {before})</source>
-        <translation>{side}: {now} (antes {before})</translation>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1599,10 +1666,49 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n} · last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} + points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
         <translation>El triunfo es tréboles</translation>
+    </message>
+    <message>
+        <source>Clubs were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs will be trump</source>
@@ -1613,6 +1719,10 @@
         <translation>El triunfo es diamantes</translation>
     </message>
     <message>
+        <source>Diamonds were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diamonds will be trump</source>
         <translation>El triunfo será diamantes</translation>
     </message>
@@ -1621,12 +1731,20 @@
         <translation>El triunfo es corazones</translation>
     </message>
     <message>
+        <source>Hearts were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hearts will be trump</source>
         <translation>El triunfo será corazones</translation>
     </message>
     <message>
         <source>Spades are trump</source>
         <translation>El triunfo es picas</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades will be trump</source>
@@ -1695,27 +1813,31 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>304 · Deal {number} · {profile}</source>
-        <translation>304 · Reparto {number} · {profile}</translation>
+        <source>Last trick</source>
+        <translation type="unfinished">Última baza</translation>
     </message>
     <message>
-        <source>The last trick: its face-up cards</source>
-        <translation>Última baza: las cartas boca arriba</translation>
+        <source>its face-up cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
+        <source>Cards laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Face-down card played by {name}</source>
         <translation>{name}, carta jugada boca abajo</translation>
     </message>
     <message>
-        <source>Hand laid aside</source>
-        <translation>Mano retirada</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Más alta</translation>
+    </message>
+    <message>
+        <source>Indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indicator of {name}, face down</source>
@@ -1728,6 +1850,10 @@
     <message>
         <source>Maker</source>
         <translation>Pujador</translation>
+    </message>
+    <message>
+        <source>Maker · with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1744,6 +1870,14 @@
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>With {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1772,6 +1906,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{name}, carta jugada: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} cards</source>

@@ -27,6 +27,14 @@
 <context>
     <name>Badge</name>
     <message>
+        <source>+: and face-down cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished">Leilão</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Escolhendo trunfo</translation>
     </message>
@@ -35,20 +43,28 @@
         <translation>Fechado</translation>
     </message>
     <message>
-        <source>Makers {made} of {contract} · Others {against} of {need}</source>
-        <translation>Declarantes {made} de {contract} · Outros {against} de {need}</translation>
+        <source>Makers **{points}**</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Makers {made} · Others {against}</source>
-        <translation>Declarantes {made} · Outros {against}</translation>
+        <source>No bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}**</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standing bid</source>
         <translation>Lance mais alto</translation>
     </message>
     <message>
-        <source>They {made} of {contract} · We {against} of {need}</source>
-        <translation>Eles {made} de {contract} · Nós {against} de {need}</translation>
+        <source>They **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -59,8 +75,8 @@
         <translation>Trunfo: {suit}</translation>
     </message>
     <message>
-        <source>We {made} of {contract} · They {against} of {need}</source>
-        <translation>Nós {made} de {contract} · Eles {against} de {need}</translation>
+        <source>We **{points}** of {need}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -74,36 +90,24 @@
         <translation>Pe&amp;dir lance a {name}</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passar</translation>
-    </message>
-    <message>
-        <source>&amp;Redeal</source>
-        <translation>&amp;Redistribuir</translation>
-    </message>
-    <message>
         <source>Bid {amount}</source>
         <translation>Lance {amount}</translation>
     </message>
     <message>
-        <source>Few card points: you may ask for a new deal.</source>
-        <translation>Poucos pontos nas cartas: você pode exigir a redistribuição.</translation>
+        <source>Bid {low} or more, pass, or ask your partner to bid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it fails: {tokens}</source>
-        <translation>Se for malsucedido: {tokens}</translation>
-    </message>
-    <message>
-        <source>If made: {tokens}</source>
-        <translation>Se for bem-sucedido: {tokens}</translation>
+        <source>If made: {made}. If it fails: {failed}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Ninguém deu lance ainda.</translation>
     </message>
     <message>
-        <source>Partner &amp;Close</source>
-        <translation>Partner &amp;Close</translation>
+        <source>Only {points} card points: you may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The contract is {amount}.</source>
@@ -114,8 +118,16 @@
         <translation>Você só pode passar.</translation>
     </message>
     <message>
+        <source>You may bid Partner Close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may bid {low} or more.</source>
         <translation>Você pode dar lance a partir de {low}.</translation>
+    </message>
+    <message>
+        <source>You open the auction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -126,8 +138,16 @@
         <translation>Seu lance com a mão completa</translation>
     </message>
     <message>
-        <source>and 5</source>
-        <translation>mais 5</translation>
+        <source>if it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} stands at {amount}.</source>
@@ -503,6 +523,13 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Deal {number} · {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>A maker whose trump lead nobody can follow must go on leading trumps.</source>
@@ -825,16 +852,16 @@
         <translation>Esse lado tem de ganhar todas as vazas.</translation>
     </message>
     <message>
+        <source>The cards stay face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The defenders did hold a trump; play goes on.</source>
         <translation>A dupla defensora tinha, sim, algum trunfo; o jogo continua.</translation>
     </message>
     <message>
-        <source>The face-down cards stay face down.</source>
-        <translation>As cartas viradas para baixo continuam assim.</translation>
-    </message>
-    <message>
-        <source>The indicator: {card}.</source>
-        <translation>A carta indicadora do trunfo: {card}.</translation>
+        <source>The indicator of {name}: {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The maker plays Partner Close alone.</source>
@@ -843,6 +870,18 @@
     <message>
         <source>The makers held all the trumps.</source>
         <translation>A dupla declarante tinha todos os trunfos.</translation>
+    </message>
+    <message>
+        <source>{name} opened it: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ruffed with the {rank} and wins the trick: {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1000,40 +1039,48 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the indicator: its suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare Caps, or not?</source>
         <translation>Declarar Caps ou não?</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play a plain card face down, or ruff with the indicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {suit}: your card goes face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the trump, or keep it closed?</source>
         <translation>Abrir o trunfo ou mantê-lo fechado?</translation>
     </message>
     <message>
-        <source>Your turn: bid or pass</source>
-        <translation>Sua vez: dê um lance ou passe</translation>
-    </message>
-    <message>
-        <source>Your turn: choose the indicator, its suit is trump</source>
-        <translation>Sua vez: escolha a carta indicadora do trunfo; o naipe dela é o trunfo</translation>
-    </message>
-    <message>
-        <source>Your turn: cut the cards</source>
-        <translation>Sua vez: corte as cartas</translation>
-    </message>
-    <message>
-        <source>Your turn: follow {suit}</source>
-        <translation>Sua vez: acompanhe o naipe de {suit}</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>Sua vez: abra a vaza</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, play any card</source>
-        <translation>Sua vez: sem {suit}, jogue qualquer carta</translation>
-    </message>
-    <message>
-        <source>Your turn: no {suit}, your card goes face down</source>
-        <translation>Sua vez: sem {suit}, sua carta vai virada para baixo</translation>
+        <source>Your turn</source>
+        <translation type="unfinished">Sua vez</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1286,8 +1333,20 @@
         <translation>Todos passaram: a mão não é jogada</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
         <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: carta indicadora do trunfo. Latão: ganhou a vaza.</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tokens move.</source>
@@ -1300,6 +1359,10 @@
     <message>
         <source>Partner Close is made</source>
         <translation>Partner Close bem-sucedido</translation>
+    </message>
+    <message>
+        <source>Points of trick {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -1334,24 +1397,28 @@
         <translation>estava virada para baixo</translation>
     </message>
     <message>
+        <source>was {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>won the trick</source>
         <translation>ganhou a vaza</translation>
     </message>
     <message>
-        <source>{makers}: {contract} with {suit}, {points} card points.</source>
-        <translation>{makers}: {contract} com {suit}, {points} pontos nas cartas.</translation>
+        <source>{makers} bid {contract} with {suit} and took {points} card points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} showed {cards}.</source>
         <translation>Pacote mostrado ({name}): {cards}.</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{n} needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side}: {now} (was {before})</source>
-        <translation>{side}: {now} (antes {before})</translation>
+        <source>{payer} → {receiver}: {tokens}</source>
+        <translation>{payer} → {receiver}: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1599,10 +1666,49 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {n} · last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} + points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
         <translation>O trunfo é paus</translation>
+    </message>
+    <message>
+        <source>Clubs were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs will be trump</source>
@@ -1613,6 +1719,10 @@
         <translation>O trunfo é ouros</translation>
     </message>
     <message>
+        <source>Diamonds were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diamonds will be trump</source>
         <translation>O trunfo será ouros</translation>
     </message>
@@ -1621,12 +1731,20 @@
         <translation>O trunfo é copas</translation>
     </message>
     <message>
+        <source>Hearts were led: follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hearts will be trump</source>
         <translation>O trunfo será copas</translation>
     </message>
     <message>
         <source>Spades are trump</source>
         <translation>O trunfo é espadas</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades will be trump</source>
@@ -1695,27 +1813,31 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>304 · Deal {number} · {profile}</source>
-        <translation>304 · Mão {number} · {profile}</translation>
+        <source>Last trick</source>
+        <translation type="unfinished">Última vaza</translation>
     </message>
     <message>
-        <source>The last trick: its face-up cards</source>
-        <translation>Última vaza: as cartas viradas para cima</translation>
+        <source>its face-up cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
+        <source>Cards laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Face-down card played by {name}</source>
         <translation>{name}, carta jogada virada para baixo</translation>
     </message>
     <message>
-        <source>Hand laid aside</source>
-        <translation>Cartas postas de lado</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Mais alta</translation>
+    </message>
+    <message>
+        <source>Indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indicator of {name}, face down</source>
@@ -1728,6 +1850,10 @@
     <message>
         <source>Maker</source>
         <translation>Fez o lance</translation>
+    </message>
+    <message>
+        <source>Maker · with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1744,6 +1870,14 @@
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>With {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your indicator</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1772,6 +1906,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{name}, carta jogada: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} cards</source>

@@ -16,6 +16,7 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, options
 from three04.rules.questions import Answer, Question
+from three04.ui.board.items import SeatItem
 from three04.ui.language import LANGUAGES
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
@@ -23,6 +24,7 @@ from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet
+from three04.ui.windows.tools import Tool
 
 FOLDER = Path(__file__).resolve().parents[2] / "translations"
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
@@ -95,7 +97,7 @@ def too_narrow(root: QWidget) -> list[str]:
     """Return the texts that do not fit; a label that is cut short has its text as a tooltip."""
     found = []
     for part in root.findChildren(QWidget):
-        if not part.isVisible():
+        if not part.isVisible() or (isinstance(part, Tool) and not part.words):
             continue
         if isinstance(part, QAbstractButton) and part.text():
             fits = part.width() >= part.sizeHint().width()
@@ -209,7 +211,8 @@ def test_dialogs_have_room_and_keys_of_their_own(open_in: Speaker, code: str) ->
 def visible_texts(window: MainWindow) -> dict[str, str]:
     """Return one text of each kind that the window shows."""
     area = window.area
-    seats = [item.look for item in area.board.table.spoken_items()]
+    items = area.board.table.spoken_items()
+    seats = [item.look for item in items if isinstance(item, SeatItem)]
     across = Qt.Orientation.Horizontal
     return {
         "menu": window.score_action.text(),
@@ -224,7 +227,7 @@ def visible_texts(window: MainWindow) -> dict[str, str]:
         "table": area.board.accessibleName(),
         "hand": str(area.hand.data(area.hand.index(0))),
         "spoken card": str(area.hand.data(area.hand.index(0), HandRole.ACCESSIBLE)),
-        "scene": next(line for look in seats if (line := str(getattr(look, "line", "")))),
+        "scene": seats[0].face.second,
         "spoken seat": seats[0].spoken,
         "scores": str(window.scores.headerData(0, across)),
         "auction": str(window.auction.headerData(0, across)),
