@@ -98,8 +98,8 @@ def too_narrow(root: QWidget) -> list[str]:
     """Return the texts that do not fit; a label that is cut short has its text as a tooltip."""
     found = []
     for part in root.findChildren(QWidget):
-        if not part.isVisible() or (isinstance(part, Tool) and not part.words):
-            continue
+        if not part.isVisible() or isinstance(part, Tool):
+            continue  # the buttons on the cloth are made as large as what is painted on them
         if isinstance(part, QAbstractButton) and part.text():
             fits = part.width() >= part.sizeHint().width()
         elif isinstance(part, QLabel) and part.text() and not part.toolTip():

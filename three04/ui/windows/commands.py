@@ -157,7 +157,8 @@ class CommandWindow(QMainWindow):
     @Slot()
     def place_tools(self) -> None:
         """Put the buttons in their corners."""
-        self.tools.place(self.area.board.table.layout)
+        asked = not self.area.choice_panel.isHidden()
+        self.tools.place(self.area.board.table.layout, (self.open_action,) if asked else ())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""

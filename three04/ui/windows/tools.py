@@ -1,6 +1,6 @@
 """The buttons on the cloth: the round ones in the upper corners, what may be done at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -78,8 +78,13 @@ class Tools:
         for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
             tool.setDefaultAction(action)
 
-    def place(self, lay: Layout) -> None:
-        """Put all in their places, as this look has them."""
+    def place(self, lay: Layout, without: Collection[QAction] = ()) -> None:
+        """Put all in their places, as this look has them.
+
+        Args:
+            lay: The layout.
+            without: What a panel asks just now: its button would say the same again.
+        """
         s, across = lay.scale, self._across(lay)
         right = lay.table.right - (6 if lay.compact else 20 * s)
         y = round(lay.badge.y + (lay.badge.h - across) / 2) if lay.compact else round(15 * s)
@@ -92,7 +97,7 @@ class Tools:
             right -= across
             tool.setGeometry(round(right), y, across, across)
             right -= 4 if lay.compact else 8 * s
-        self._place_side(lay)
+        self._place_side(lay, without)
 
     def left(self, lay: Layout) -> float:
         """Return where the round buttons at the right begin."""
@@ -103,15 +108,16 @@ class Tools:
     def _across(self, lay: Layout) -> int:
         return round(max(32.0, 34 * lay.unit / (1.05 if lay.compact else 1)))
 
-    def _place_side(self, lay: Layout) -> None:
+    def _place_side(self, lay: Layout, without: Collection[QAction]) -> None:
         gap = 8 if lay.compact else 20 * lay.scale
         bottom = lay.table.bottom - (8 if lay.compact else 36 * lay.scale)
         for tool in self.side:
-            tool.setVisible(tool.defaultAction().isEnabled())
+            action = tool.defaultAction()
+            tool.setVisible(action.isEnabled() and action not in without)
             size = button_size(tool.face(), stage_of(tool).look)
             wide = 38 if lay.compact else max(round(size.width()), round(132 * lay.unit))
             high = 38 if lay.compact else round(40 * lay.unit)
-            if tool.defaultAction().isEnabled():
+            if not tool.isHidden():
                 bottom -= high
                 tool.setGeometry(round(lay.table.right - gap - wide), round(bottom), wide, high)
                 bottom -= 8
