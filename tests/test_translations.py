@@ -1,5 +1,6 @@
 """The pipeline as it is used: the script copied into a small tree of its own."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -108,3 +109,10 @@ def test_texts_that_lupdate_misses_or_misplaces_are_found(pipeline: Pipeline) ->
     complaints = pipeline.complaints()
     assert "window.py:3: an f-string" in complaints
     assert "'two' has the impossible context 'QCoreApplication.self'" in complaints
+
+
+def test_nobody_calls_translate_by_another_name() -> None:
+    """Texts that are asked for under another name are not found, and stay English for ever."""
+    alias = re.compile(r"=\s*(?:self\.tr|QCoreApplication\.translate)\s*(?:#.*)?$", re.MULTILINE)
+    for source in (ROOT / "three04").rglob("*.py"):
+        assert not alias.search(source.read_text(encoding="utf-8")), source

@@ -151,16 +151,15 @@ class BidParts:
         self._title.setText(title)
         self._line.setText(line)
         self._short.setText(short)
-        say = QCoreApplication.translate
-        self.pass_button.setText(say("BidPanel", "&Pass"))
+        self.pass_button.setText(QCoreApplication.translate("BidPanel", "&Pass"))
         self.close_button.setText(texts.contract_text(PARTNER_CLOSE))
-        self.redeal_button.setText(say("BidPanel", "&Redeal"))
-        self.less.setAccessibleName(say("BidPanel", "Bid less"))
-        self.more.setAccessibleName(say("BidPanel", "Bid more"))
+        self.redeal_button.setText(QCoreApplication.translate("BidPanel", "&Redeal"))
+        self.less.setAccessibleName(QCoreApplication.translate("BidPanel", "Bid less"))
+        self.more.setAccessibleName(QCoreApplication.translate("BidPanel", "Bid more"))
         self._legend.say()
         for price, amount in zip(self._prices, (160, 200, 250, PARTNER_CLOSE), strict=True):
             price.show_price(stake(amount))
-        named = say("BidPanel", "Bid {amount}")
+        named = QCoreApplication.translate("BidPanel", "Bid {amount}")
         for amount, made in self.amounts.items():
             made.setAccessibleName(named.format(amount=amount))
 
