@@ -20,6 +20,7 @@ from three04.rules.nought.view import View
 from three04.rules.options import STANDARD, options
 from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.ui import opponents, texts
+from three04.ui.board.items import SeatItem
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.log import LogModel
@@ -146,6 +147,21 @@ def test_watching_goes_on_by_itself_to_the_end(qtbot: QtBot, window: MainWindow)
     end = session.match_end()
     assert end is not None
     assert max(end.tokens) == 6
+
+
+def test_a_watched_table_speaks_of_nobody_as_you(qtbot: QtBot, window: MainWindow) -> None:
+    lines: set[str] = set()
+
+    def look() -> None:
+        items = window.area.board.table.spoken_items()
+        lines.update(item.look.face.second for item in items if isinstance(item, SeatItem))
+
+    window.area.refreshed.connect(look)
+    window.start_match(Wish(options("Standard", "tokens=1"), players=WATCHED))
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
+    assert "Thinking…" in lines
+    assert not lines & {"Your turn", "Your partner", "Opponent"}
 
 
 def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow) -> None:

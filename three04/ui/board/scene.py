@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
         cursor: The card the keyboard stands on, if the table has the focus.
         chosen: The card selected to be laid.
         stage: What is painted with.
+        watched: Whether nobody at this screen plays: the viewer's seat is a computer's too.
     """
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -52,6 +53,7 @@ class TableScene(QGraphicsScene):
         self.rows: tuple[HandRow, ...] = ()
         self.cursor: Card | None = None
         self.chosen: Card | None = None
+        self.watched = False
         self._spoken: dict[Card, str] = {}
         self._pool: list[CardItem] = []
         self._bound: dict[Hashable, CardItem] = {}
@@ -291,17 +293,19 @@ class TableScene(QGraphicsScene):
         if seat.winner:
             return self.tr("Takes the trick")
         if seat.turn:
-            return self.tr("Your turn") if seat.place == 0 else self.tr("Thinking…")
+            yours = seat.place == 0 and not self.watched
+            return self.tr("Your turn") if yours else self.tr("Thinking…")
         others = [s.name for s in picture.seats if s.side == seat.side and s is not seat]
+        ours = seat.side == 0 and not self.watched
         if seat.contract:
-            if len(others) != 1 or seat.side == 0:
+            if len(others) != 1 or ours:
                 return self.tr("Maker")
             return self.tr("Maker · with {name}").format(name=others[0])
-        if seat.place and seat.side == 0:
+        if seat.place and ours:
             return self.tr("Your partner")
         if len(others) == 1:
             return self.tr("With {name}").format(name=others[0])
-        return "" if seat.side == 0 else self.tr("Opponent")
+        return "" if ours or self.watched else self.tr("Opponent")
 
     def _seat_spoken(self, seat: Seat, line: str) -> str:
         parts = [seat.name, line, self.tr("{n} cards").format(n=seat.cards)]

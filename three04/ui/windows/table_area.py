@@ -167,6 +167,7 @@ class TableArea(QWidget):
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
+        self.board.table.watched = session.watched
         self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
