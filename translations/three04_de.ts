@@ -28,11 +28,11 @@
     <name>Badge</name>
     <message>
         <source>+: and face-down cards</source>
-        <translation type="unfinished"></translation>
+        <translation>+: und verdeckte Karten</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished">Bietrunde</translation>
+        <translation>Bietrunde</translation>
     </message>
     <message>
         <source>Choosing trump</source>
@@ -44,19 +44,19 @@
     </message>
     <message>
         <source>Makers **{points}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfbestimmende **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Gebot</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere **{points}**</translation>
     </message>
     <message>
         <source>Others **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere **{points}** von {need}</translation>
     </message>
     <message>
         <source>Standing bid</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>They **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner **{points}** von {need}</translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>We **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir **{points}** von {need}</translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -90,16 +90,32 @@
         <translation>{name} &amp;fragen</translation>
     </message>
     <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Redeal</source>
+        <translation>Neu &amp;geben</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Weniger bieten</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Mehr bieten</translation>
+    </message>
+    <message>
         <source>Bid {amount}</source>
         <translation>{amount} bieten</translation>
     </message>
     <message>
         <source>Bid {low} or more, pass, or ask your partner to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete {low} oder mehr, passe oder frag deinen Partner.</translation>
     </message>
     <message>
         <source>If made: {made}. If it fails: {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn erfüllt: {made}. Wenn nicht erfüllt: {failed}.</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
@@ -107,7 +123,7 @@
     </message>
     <message>
         <source>Only {points} card points: you may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {points} Kartenpunkte: Du darfst neu geben lassen.</translation>
     </message>
     <message>
         <source>The contract is {amount}.</source>
@@ -119,7 +135,7 @@
     </message>
     <message>
         <source>You may bid Partner Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst Partner Close bieten.</translation>
     </message>
     <message>
         <source>You may bid {low} or more.</source>
@@ -127,7 +143,7 @@
     </message>
     <message>
         <source>You open the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Du eröffnest die Bietrunde</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -139,15 +155,15 @@
     </message>
     <message>
         <source>if it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn nicht erfüllt</translation>
     </message>
     <message>
         <source>if made</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn erfüllt</translation>
     </message>
     <message>
         <source>{low} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} oder mehr</translation>
     </message>
     <message>
         <source>{name} stands at {amount}.</source>
@@ -526,7 +542,7 @@
     <name>Heading</name>
     <message>
         <source>Deal {number} · {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} · {profile}</translation>
     </message>
 </context>
 <context>
@@ -853,7 +869,7 @@
     </message>
     <message>
         <source>The cards stay face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten bleiben verdeckt.</translation>
     </message>
     <message>
         <source>The defenders did hold a trump; play goes on.</source>
@@ -861,7 +877,7 @@
     </message>
     <message>
         <source>The indicator of {name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfanzeiger ({name}): {card}.</translation>
     </message>
     <message>
         <source>The maker plays Partner Close alone.</source>
@@ -873,15 +889,15 @@
     </message>
     <message>
         <source>{name} opened it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt ({name}): {card}.</translation>
     </message>
     <message>
         <source>{name} ruffed with the {rank} and wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mit {rank} gestochen, Stich gewonnen.</translation>
     </message>
     <message>
         <source>{name} ruffed with the {rank} and wins the trick: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mit {rank} gestochen, Stich gewonnen ({points} Punkte).</translation>
     </message>
 </context>
 <context>
@@ -1040,15 +1056,15 @@
     <name>Prompt</name>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete oder passe</translation>
     </message>
     <message>
         <source>Choose the indicator: its suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Trumpfanzeiger: Seine Farbe ist Trumpf</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb die Karten ab</translation>
     </message>
     <message>
         <source>Declare Caps, or not?</source>
@@ -1056,23 +1072,23 @@
     </message>
     <message>
         <source>Lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte aus</translation>
     </message>
     <message>
         <source>No {suit}: play a plain card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein {suit}: Wirf verdeckt ab</translation>
     </message>
     <message>
         <source>No {suit}: play a plain card face down, or ruff with the indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein {suit}: Wirf verdeckt ab oder stich mit dem Trumpfanzeiger</translation>
     </message>
     <message>
         <source>No {suit}: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein {suit}: Spiel eine beliebige Karte</translation>
     </message>
     <message>
         <source>No {suit}: your card goes face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein {suit}: Deine Karte bleibt verdeckt</translation>
     </message>
     <message>
         <source>Open the trump, or keep it closed?</source>
@@ -1080,7 +1096,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Du bist dran</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1334,19 +1350,19 @@
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Every trick needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche nötig</translation>
     </message>
     <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>In gespielter Reihenfolge. Roter Rand: lag verdeckt. Schloss: Trumpfanzeiger. Messing: gewann den Stich.</translation>
+        <translation>In gespielter Reihenfolge. Roter Rand: lag verdeckt. Schloss: Trumpfanzeiger. Messing: gewann.</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfbestimmende</translation>
     </message>
     <message>
         <source>No tokens move.</source>
@@ -1362,7 +1378,7 @@
     </message>
     <message>
         <source>Points of trick {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Stich {n}</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -1398,7 +1414,7 @@
     </message>
     <message>
         <source>was {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher {n}</translation>
     </message>
     <message>
         <source>won the trick</source>
@@ -1406,7 +1422,7 @@
     </message>
     <message>
         <source>{makers} bid {contract} with {suit} and took {points} card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{makers}: {contract} mit {suit} geboten, {points} Kartenpunkte gewonnen.</translation>
     </message>
     <message>
         <source>{name} showed {cards}.</source>
@@ -1414,7 +1430,7 @@
     </message>
     <message>
         <source>{n} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nötig</translation>
     </message>
     <message>
         <source>{payer} → {receiver}: {tokens}</source>
@@ -1669,35 +1685,35 @@
     <name>SidePanel</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft noch</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Trick {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {n}</translation>
     </message>
     <message>
         <source>Trick {n} · last</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {n} · letzter</translation>
     </message>
     <message>
         <source>{name} led</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspiel: {name}</translation>
     </message>
     <message>
         <source>{name} won it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {name}</translation>
     </message>
     <message>
         <source>{n} + points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} + Punkte</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Punkte</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1724,7 @@
     </message>
     <message>
         <source>Clubs were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz wurde ausgespielt: Farbe bedienen</translation>
     </message>
     <message>
         <source>Clubs will be trump</source>
@@ -1720,7 +1736,7 @@
     </message>
     <message>
         <source>Diamonds were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo wurde ausgespielt: Farbe bedienen</translation>
     </message>
     <message>
         <source>Diamonds will be trump</source>
@@ -1732,7 +1748,7 @@
     </message>
     <message>
         <source>Hearts were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz wurde ausgespielt: Farbe bedienen</translation>
     </message>
     <message>
         <source>Hearts will be trump</source>
@@ -1744,7 +1760,7 @@
     </message>
     <message>
         <source>Spades were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik wurde ausgespielt: Farbe bedienen</translation>
     </message>
     <message>
         <source>Spades will be trump</source>
@@ -1814,18 +1830,18 @@
     <name>TableArea</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Letzter Stich</translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>its face-up cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die offenen Karten</translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
         <source>Cards laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt weggelegt</translation>
     </message>
     <message>
         <source>Face-down card played by {name}</source>
@@ -1837,7 +1853,7 @@
     </message>
     <message>
         <source>Indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeiger</translation>
     </message>
     <message>
         <source>Indicator of {name}, face down</source>
@@ -1853,7 +1869,7 @@
     </message>
     <message>
         <source>Maker · with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt Trumpf · mit {name}</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1873,11 +1889,11 @@
     </message>
     <message>
         <source>With {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {name}</translation>
     </message>
     <message>
         <source>Your indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Anzeiger</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1909,7 +1925,7 @@
     </message>
     <message>
         <source>{card}, the indicator of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Trumpfanzeiger: {card}</translation>
     </message>
     <message>
         <source>{n} cards</source>

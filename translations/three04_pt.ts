@@ -28,11 +28,11 @@
     <name>Badge</name>
     <message>
         <source>+: and face-down cards</source>
-        <translation type="unfinished"></translation>
+        <translation>+: e cartas viradas para baixo</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished">Leilão</translation>
+        <translation>Leilão</translation>
     </message>
     <message>
         <source>Choosing trump</source>
@@ -44,19 +44,19 @@
     </message>
     <message>
         <source>Makers **{points}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarantes **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda sem lances</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros **{points}**</translation>
     </message>
     <message>
         <source>Others **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros **{points}** de {need}</translation>
     </message>
     <message>
         <source>Standing bid</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>They **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eles **{points}** de {need}</translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>We **{points}** of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós **{points}** de {need}</translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -90,16 +90,32 @@
         <translation>Pe&amp;dir lance a {name}</translation>
     </message>
     <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>&amp;Redeal</source>
+        <translation>&amp;Redistribuir</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Lance menor</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Lance maior</translation>
+    </message>
+    <message>
         <source>Bid {amount}</source>
         <translation>Lance {amount}</translation>
     </message>
     <message>
         <source>Bid {low} or more, pass, or ask your partner to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê um lance a partir de {low}, passe ou peça lance ao parceiro.</translation>
     </message>
     <message>
         <source>If made: {made}. If it fails: {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se for bem-sucedido: {made}. Se for malsucedido: {failed}.</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
@@ -107,7 +123,7 @@
     </message>
     <message>
         <source>Only {points} card points: you may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só {points} pontos nas cartas: você pode exigir a redistribuição.</translation>
     </message>
     <message>
         <source>The contract is {amount}.</source>
@@ -119,15 +135,15 @@
     </message>
     <message>
         <source>You may bid Partner Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode dar o lance Partner Close.</translation>
     </message>
     <message>
         <source>You may bid {low} or more.</source>
-        <translation>Você pode dar lance a partir de {low}.</translation>
+        <translation>Você pode dar {low} ou mais.</translation>
     </message>
     <message>
         <source>You open the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Você abre o leilão</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -139,19 +155,19 @@
     </message>
     <message>
         <source>if it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>se malsucedido</translation>
     </message>
     <message>
         <source>if made</source>
-        <translation type="unfinished"></translation>
+        <translation>se bem-sucedido</translation>
     </message>
     <message>
         <source>{low} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} ou mais</translation>
     </message>
     <message>
         <source>{name} stands at {amount}.</source>
-        <translation>O lance mais alto é {amount} ({name}).</translation>
+        <translation>Lance mais alto: {amount} ({name}).</translation>
     </message>
 </context>
 <context>
@@ -526,7 +542,7 @@
     <name>Heading</name>
     <message>
         <source>Deal {number} · {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão {number} · {profile}</translation>
     </message>
 </context>
 <context>
@@ -853,7 +869,7 @@
     </message>
     <message>
         <source>The cards stay face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas continuam viradas para baixo.</translation>
     </message>
     <message>
         <source>The defenders did hold a trump; play goes on.</source>
@@ -861,7 +877,7 @@
     </message>
     <message>
         <source>The indicator of {name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta indicadora do trunfo ({name}): {card}.</translation>
     </message>
     <message>
         <source>The maker plays Partner Close alone.</source>
@@ -873,15 +889,15 @@
     </message>
     <message>
         <source>{name} opened it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abriu o trunfo: {card}.</translation>
     </message>
     <message>
         <source>{name} ruffed with the {rank} and wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cortou com {rank} e ganha a vaza.</translation>
     </message>
     <message>
         <source>{name} ruffed with the {rank} and wins the trick: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cortou com {rank} e ganha a vaza: {points} pontos.</translation>
     </message>
 </context>
 <context>
@@ -1040,15 +1056,15 @@
     <name>Prompt</name>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê um lance ou passe</translation>
     </message>
     <message>
         <source>Choose the indicator: its suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a carta indicadora: o naipe dela é o trunfo</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte o baralho</translation>
     </message>
     <message>
         <source>Declare Caps, or not?</source>
@@ -1056,23 +1072,23 @@
     </message>
     <message>
         <source>Lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra a vaza</translation>
     </message>
     <message>
         <source>No {suit}: play a plain card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem {suit}: descarte uma carta virada para baixo</translation>
     </message>
     <message>
         <source>No {suit}: play a plain card face down, or ruff with the indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem {suit}: descarte virada para baixo ou corte com a carta indicadora</translation>
     </message>
     <message>
         <source>No {suit}: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem {suit}: jogue qualquer carta</translation>
     </message>
     <message>
         <source>No {suit}: your card goes face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem {suit}: sua carta vai virada para baixo</translation>
     </message>
     <message>
         <source>Open the trump, or keep it closed?</source>
@@ -1080,7 +1096,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Sua vez</translation>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1334,19 +1350,19 @@
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensores</translation>
     </message>
     <message>
         <source>Every trick needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessárias: todas as vazas</translation>
     </message>
     <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: carta indicadora do trunfo. Latão: ganhou a vaza.</translation>
+        <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: carta indicadora. Latão: ganhou.</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarantes</translation>
     </message>
     <message>
         <source>No tokens move.</source>
@@ -1362,7 +1378,7 @@
     </message>
     <message>
         <source>Points of trick {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos da vaza {n}</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -1398,7 +1414,7 @@
     </message>
     <message>
         <source>was {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>antes {n}</translation>
     </message>
     <message>
         <source>won the trick</source>
@@ -1406,7 +1422,7 @@
     </message>
     <message>
         <source>{makers} bid {contract} with {suit} and took {points} card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{makers} deram lance de {contract} com {suit} e ganharam {points} pontos nas cartas.</translation>
     </message>
     <message>
         <source>{name} showed {cards}.</source>
@@ -1414,7 +1430,7 @@
     </message>
     <message>
         <source>{n} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessários: {n}</translation>
     </message>
     <message>
         <source>{payer} → {receiver}: {tokens}</source>
@@ -1669,35 +1685,35 @@
     <name>SidePanel</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Em jogo</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão</translation>
     </message>
     <message>
         <source>Trick {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaza {n}</translation>
     </message>
     <message>
         <source>Trick {n} · last</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaza {n} · última</translation>
     </message>
     <message>
         <source>{name} led</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abriu</translation>
     </message>
     <message>
         <source>{name} won it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou</translation>
     </message>
     <message>
         <source>{n} + points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} + pontos</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pontos</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1724,7 @@
     </message>
     <message>
         <source>Clubs were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>A vaza abriu com paus: acompanhe</translation>
     </message>
     <message>
         <source>Clubs will be trump</source>
@@ -1720,7 +1736,7 @@
     </message>
     <message>
         <source>Diamonds were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>A vaza abriu com ouros: acompanhe</translation>
     </message>
     <message>
         <source>Diamonds will be trump</source>
@@ -1732,7 +1748,7 @@
     </message>
     <message>
         <source>Hearts were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>A vaza abriu com copas: acompanhe</translation>
     </message>
     <message>
         <source>Hearts will be trump</source>
@@ -1744,7 +1760,7 @@
     </message>
     <message>
         <source>Spades were led: follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>A vaza abriu com espadas: acompanhe</translation>
     </message>
     <message>
         <source>Spades will be trump</source>
@@ -1814,18 +1830,18 @@
     <name>TableArea</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Última vaza</translation>
+        <translation>Última vaza</translation>
     </message>
     <message>
         <source>its face-up cards</source>
-        <translation type="unfinished"></translation>
+        <translation>as cartas viradas para cima</translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
         <source>Cards laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas postas de lado</translation>
     </message>
     <message>
         <source>Face-down card played by {name}</source>
@@ -1837,7 +1853,7 @@
     </message>
     <message>
         <source>Indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadora</translation>
     </message>
     <message>
         <source>Indicator of {name}, face down</source>
@@ -1853,7 +1869,7 @@
     </message>
     <message>
         <source>Maker · with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fez o lance · com {name}</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1873,11 +1889,11 @@
     </message>
     <message>
         <source>With {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {name}</translation>
     </message>
     <message>
         <source>Your indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua indicadora</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1909,7 +1925,7 @@
     </message>
     <message>
         <source>{card}, the indicator of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, carta indicadora do trunfo: {card}</translation>
     </message>
     <message>
         <source>{n} cards</source>
