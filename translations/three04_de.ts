@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>In gespielter Reihenfolge. Roter Rand: lag verdeckt. Schloss: Trumpfanzeiger. Messing: gewann.</translation>
+        <translation>Wie gespielt. Roter Rand: lag verdeckt. Schloss: Anzeiger. Messing: gewann.</translation>
     </message>
     <message>
         <source>Makers</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Maker · with {name}</source>
-        <translation>Bestimmt Trumpf · mit {name}</translation>
+        <translation>Trumpf · mit {name}</translation>
     </message>
     <message>
         <source>Opponent</source>

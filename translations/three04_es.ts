@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Maker · with {name}</source>
-        <translation>Pujador · con {name}</translation>
+        <translation>Puja · con {name}</translation>
     </message>
     <message>
         <source>Opponent</source>

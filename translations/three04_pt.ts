@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: carta indicadora. Latão: ganhou.</translation>
+        <translation>Na ordem jogada. Vermelho: virada para baixo. Cadeado: indicadora. Latão: ganhou.</translation>
     </message>
     <message>
         <source>Makers</source>
@@ -1841,7 +1841,7 @@
     <name>TableScene</name>
     <message>
         <source>Cards laid aside</source>
-        <translation>Cartas postas de lado</translation>
+        <translation>Cartas de lado</translation>
     </message>
     <message>
         <source>Face-down card played by {name}</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Maker · with {name}</source>
-        <translation>Fez o lance · com {name}</translation>
+        <translation>Lance · com {name}</translation>
     </message>
     <message>
         <source>Opponent</source>
