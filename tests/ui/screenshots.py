@@ -195,7 +195,7 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--theme", default="felt", choices=["felt", "dark"])
     parser.add_argument("--deck", default="four", choices=["two", "four"])
     parser.add_argument("--back", default="madder", choices=["madder", "indigo"])
-    parser.add_argument("--language", default="en", help="en, es, pt, de, or long: 40 % longer")
+    parser.add_argument("--language", default="en", help="en, es, pt, de, or long: 40 %% longer")
     parser.add_argument("--text-size", type=float, default=1.0)
     parser.add_argument("--size", type=int, nargs=2)
     return parser.parse_args()

@@ -121,12 +121,11 @@ class BidPanel(Panel):
         if public.second is not None:
             title = self.tr("Your bid on the full hand")
         low = min((a for a in self._bids if a != PARTNER_CLOSE), default=0)
-        if opening and low:
-            line = self.tr("Bid {low} or more, pass, or ask your partner to bid.")
-            line = line.format(low=low)
-        else:
-            more = self.tr("You may bid {low} or more.") if low else self._no_number()
-            line = f"{self._standing(running, names)} {more.format(low=low)}"
+        more = self.tr("You may bid {low} or more.") if low else self._no_number()
+        if opening and not self.ask_button.isHidden():
+            more = self.tr("Bid {low} or more, pass, or ask your partner to bid.")
+        standing = "" if opening else self._standing(running, names) + " "
+        line = standing + more.format(low=low)
         short = self.tr("{low} or more") if low else self._no_number()
         self.parts.say(title, line, short.format(low=low))
         points = card_points(view.hand)
