@@ -72,7 +72,7 @@ class Reader:
             if self.area.choice_panel.laying:
                 return act.LayTrump(0, self.longest(self.playable()))
             assert all(button.isEnabled() for button in self.area.choice_panel.buttons[:2])
-            return self.chance.choice([Decline(), Decline(), act.Open(0)])
+            return act.Open(0) if self.chance.random() < 0.3 else Decline()
         cards = self.playable()
         if not cards:  # R36
             return act.Open(0)
@@ -100,22 +100,28 @@ class Reader:
     def play_deal(self) -> None:
         """Play until the window shows how the deal came out."""
         for _ in range(80):
-            self.qtbot.waitUntil(self.asked, timeout=10_000)
-            panels = self.panels()
-            assert len(panels) <= 1, panels
-            if self.area.result.isVisible():
+            if not self.take_turn():
                 self.check_result()
                 return
-            answer, before = self.decide(), self.column(HandRole.CARD)
-            self.hands.answer(answer)
-            # What the window offers is never refused.
-            assert not self.area.reason.isVisible(), (answer, self.area.reason.text())
-            assert not self.window.findChildren(QMessageBox)
-            if isinstance(answer, act.Play):
-                assert answer.card in before
-                assert answer.card not in self.column(HandRole.CARD)
-            self.done.add(type(answer).__name__)
         raise AssertionError("the deal does not end")
+
+    def take_turn(self) -> bool:
+        """Do what is asked; return False if the deal is over."""
+        self.qtbot.waitUntil(self.asked, timeout=10_000)
+        panels = self.panels()
+        assert len(panels) <= 1, panels
+        if self.area.result.isVisible():
+            return False
+        answer, before = self.decide(), self.column(HandRole.CARD)
+        self.hands.answer(answer)
+        # What the window offers is never refused.
+        assert not self.area.reason.isVisible(), (answer, self.area.reason.text())
+        assert not self.window.findChildren(QMessageBox)
+        if isinstance(answer, act.Play):
+            assert answer.card in before
+            assert answer.card not in self.column(HandRole.CARD)
+        self.done.add(type(answer).__name__)
+        return True
 
     def check_result(self) -> None:
         """Check that the hand is gone and the score sheet has the deal."""
@@ -164,7 +170,7 @@ def check_end(reader: Reader) -> None:
 
 
 def begin_another(reader: Reader) -> None:
-    """Begin another match by the result's button and the dialog, and play a deal of it."""
+    """Begin another match by the result's button and the dialog, and play on in it."""
     window, typing = reader.window, isinstance(reader.hands, Typist)
     if typing:
         reader.hands.key(Qt.Key.Key_Return)  # type: ignore[union-attr]
@@ -174,7 +180,9 @@ def begin_another(reader: Reader) -> None:
     assert isinstance(dialog, NewMatchDialog)
     assert dialog.isVisible()
     if typing:
-        focus = dialog.focusWidget() or dialog
+        reader.qtbot.waitUntil(dialog.isActiveWindow)
+        focus = QApplication.focusWidget()
+        assert dialog.isAncestorOf(focus)
         QTest.keyClick(focus, Qt.Key.Key_Return)
     else:
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
@@ -183,8 +191,9 @@ def begin_another(reader: Reader) -> None:
     window.activateWindow()
     reader.qtbot.waitUntil(window.isActiveWindow)
     assert QApplication.activeModalWidget() is None
-    reader.play_deal()
-    assert [row[0] for row in window.scores.cells] == ["1"]
+    assert reader.area.heading.isVisible()
+    assert [reader.take_turn() for _ in range(3)] == [True] * 3
+    assert not window.scores.cells
 
 
 @HANDS
@@ -198,10 +207,11 @@ def test_a_whole_match(
     hands: type[Clicker | Typist],
 ) -> None:
     window = open_window(
-        options(profile, f"tokens={tokens}"), f"match {profile}", players=("", *["greedy"] * 3)
+        options(profile, f"tokens={tokens}"), "match 2", players=("", *["greedy"] * 3)
     )
     reader = Reader(qtbot, window, hands)
     reader.play_match(400)
+    assert reader.done >= {"Bid", "LayTrump", "Play"}
     check_end(reader)
     begin_another(reader)
 
