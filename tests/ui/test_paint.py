@@ -121,3 +121,13 @@ def test_the_cloth_is_crisp_and_dark_at_the_edges() -> None:
     assert (cloth.width(), cloth.height(), cloth.devicePixelRatio()) == (600, 450, 1.5)
     image = cloth.toImage()
     assert image.pixelColor(5, 445).lightness() < image.pixelColor(300, 190).lightness()
+
+
+def test_a_plate_says_less_where_the_partner_has_no_room() -> None:
+    look = Look()
+    maker = seats.SeatFace("Ravi", "Maker · with Tharindu", "wheel", brief="Maker")
+    wide = seats.plate_size(look).width()
+    assert seats.second_line(maker, wide, look) == maker.second
+    assert seats.second_line(maker, wide / 2, look) == "Maker"
+    plain = seats.SeatFace("Ravi", "Your partner", "wheel")
+    assert seats.second_line(plain, 1, look) == plain.second

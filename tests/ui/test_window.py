@@ -79,6 +79,22 @@ def test_a_card_that_is_refused_shows_the_reason(qtbot: QtBot, open_window: Open
     assert "{" not in refused[0].reason
 
 
+def test_the_keyboard_waits_on_a_card_that_may_be_played(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "reason")
+    typist, session, board = Typist(qtbot, window), session_of(window), window.area.board
+    seen = 0
+    while seen < 5:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+            continue
+        if any(row.playable is False for row in window.area.hand.rows):
+            (row,) = [row for row in window.area.hand.rows if row.card == board.cursor_card]
+            assert row.playable
+            seen += 1
+        typist.answer(thumb(session, question))
+
+
 def test_the_last_trick_can_be_looked_back_at(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "back")
     typist, session = Typist(qtbot, window), session_of(window)

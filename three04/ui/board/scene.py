@@ -283,6 +283,7 @@ class TableScene(QGraphicsScene):
             dealer=seat.dealer,
             chip=texts.contract_text(seat.contract) if seat.contract else "",
             aside=seat.aside,
+            brief=self.tr("Maker") if seat.contract and not (seat.turn or seat.winner) else "",
         )
         cards = seat.cards if seat.place and not seat.aside else 0
         return SeatLook(face, cards, _saying(seat), self._seat_spoken(seat, line))

@@ -46,6 +46,7 @@ class SeatFace:
         chip: The contract at the maker's plate, or nothing.
         away: The player is gone and a computer plays: a clock in place of the emblem.
         aside: The partner's cards are laid aside (Partner Close).
+        brief: What stands in the second line's place where that has no room, or nothing.
     """
 
     name: str
@@ -56,6 +57,7 @@ class SeatFace:
     chip: str = ""
     away: bool = False
     aside: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,14 @@ def _names(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
     unit = look.fonts.scale
     write(painter, QPointF(x, y - 2 * unit), seat.name, Role.NAME, ink, look, room=room)
     below = QPointF(x, y + 14.5 * unit)
-    write(painter, below, seat.second, Role.SECOND, theme.muted, look, room=room)
+    line = second_line(seat, room, look)
+    write(painter, below, line, Role.SECOND, theme.muted, look, room=room)
+
+
+def second_line(seat: SeatFace, room: float, look: Look) -> str:
+    """Return the line that fits: the brief one rather than half of the other."""
+    fits = look.fonts.width(seat.second, Role.SECOND) <= room
+    return seat.second if fits or not seat.brief else seat.brief
 
 
 def _dealer(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -78,6 +78,15 @@ class BoardView(QGraphicsView):
             self._cursor = first[0] if first else None
         self._point()
 
+    def seek_playable(self) -> None:
+        """Move the keyboard from a card that may not be played to the nearest that may."""
+        rows = self._rows()
+        legal = [at for at, row in enumerate(rows) if row.playable]
+        at = next((at for at, row in enumerate(rows) if row.card == self._cursor), 0)
+        if legal and at not in legal:
+            self._cursor = rows[min(legal, key=lambda other: abs(other - at))].card
+            self._point()
+
     def choose_card(self, card: Card | None) -> None:
         """Select a card to be laid, or none."""
         self.table.point(self._cursor if self.hasFocus() else None, card)

@@ -257,6 +257,7 @@ class TableArea(QWidget):
         elif question.kind == "offer":
             self.choice_panel.take_focus()
         else:
+            self.board.seek_playable()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self.announce(prompt(session.view, question, self._names).whole)
 
