@@ -3,6 +3,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from three04.ui import app
 
 
@@ -28,3 +30,22 @@ def test_a_second_window_leaves_the_first_ones_match_alone(tmp_path: Path) -> No
     assert again is not None
     again.unlock()
     assert app.lock_folder(None) is None
+
+
+_FULL_DISK = """
+import resource, signal, sys
+from pathlib import Path
+from three04.ui import app
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1, 1))
+lock = app.lock_folder(Path(sys.argv[1]))
+assert lock is not None
+lock.unlock()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on what a program writes")
+def test_a_full_disk_is_not_taken_for_a_second_window(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", _FULL_DISK, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr

@@ -243,6 +243,28 @@ def test_a_full_disk_stops_nothing_and_is_told_once(
     assert state(window) == before
 
 
+def test_undo_after_the_end_on_a_full_disk_leaves_the_record(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = keeping.open("end")
+    window.start_match(Wish(options("Standard", "tokens=1")))
+    session = session_of(window)
+    while not session.match_over:
+        if (question := wait_for_turn(qtbot, window)) is not None:
+            session.answer(thumb(session, question))
+        elif not session.match_over:
+            session.next_deal()
+    (record,) = keeping.records()
+    disk = Full(monkeypatch)
+    disk.full = True
+    window.undo_action.trigger()
+    assert not keeping.match.exists()
+    assert keeping.records() == [record]
+    disk.full = False
+    play_some(qtbot, window, 1)
+    assert keeping.match.exists() or len(keeping.records()) == 2
+
+
 def test_a_damaged_file_is_put_aside_and_what_is_whole_goes_on(
     qtbot: QtBot, keeping: Keeping
 ) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
-from tests.ui.player import session_of, wait_for_turn
+from tests.ui.player import Opener, session_of, wait_for_turn
 from three04.ai.players import PLAYERS
 from three04.record.deals import numbered_source
 from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, differences, options
@@ -258,3 +258,33 @@ def test_nothing_is_clipped_in_any_language(qtbot: QtBot, host: QWidget, code: s
         assert dialog.minimumSizeHint().height() <= 420
     finally:
         language.apply("en")
+
+
+def test_another_match_asks_anew_what_the_one_before_asked(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    """Questions are numbered from 1 in every match: two may be equal and yet not the same."""
+    window = open_window(STANDARD, "anew")
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    panel = window.area.bid_panel
+    QTest.mouseClick(panel.amounts[250], Qt.MouseButton.LeftButton)
+    assert panel.amount == 250
+    window.start_match(Wish(STANDARD))
+    again = wait_for_turn(qtbot, window)
+    assert again == question
+    assert panel.amount == 160
+    assert panel.amounts[160].hasFocus()
+
+
+def test_a_smaller_pack_is_cut_within_its_bounds(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    panel = window.area.cut_panel
+    for table, pack in (("six-teams", 36), ("six-pairs", 24)):
+        wish = Wish(options("Standard", f"table={table}"), ask_cut=True)
+        window.start_match(wish)
+        while session_of(window).question is None or not panel.isVisible():
+            window.start_match(wish)
+        assert panel.number.maximum() == pack - 1
+        assert panel.number.value() == pack // 2
+        assert panel.slider.hasFocus()

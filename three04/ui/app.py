@@ -59,12 +59,18 @@ class ErrorReporter(QObject):
 
 
 def lock_folder(folder: Path | None) -> QLockFile | None:
-    """Return the lock on a data folder, or None: two programs would write the same match."""
+    """Return the lock on a data folder, or None: two programs would write the same match.
+
+    On a full disk no lock can be written; that is no sign of a second program, and the match that
+    was left is still there to go on with.
+    """
     if folder is None:
         return None
     lock = QLockFile(str(folder / "lock"))
     lock.setStaleLockTime(0)  # whose owner was killed is found out by its process
-    return lock if lock.tryLock(0) else None
+    if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
+        return lock
+    return None
 
 
 def run(data_dir: Path | None, quit_after_start: bool = False) -> int:

@@ -67,10 +67,9 @@ class KeptJournal:
         self.rows.append(row)
         if self._path is None:
             return
-        if self.archived is not None:
-            self._take_back_archived()
         if self._file is None:
             self._begin()
+            self._take_back_archived()
             return
         try:
             self._file.write(row)
@@ -102,9 +101,13 @@ class KeptJournal:
             self._lost(error)
 
     def _take_back_archived(self) -> None:
-        """The finished match goes on after all, by undo: it is in progress again."""
+        """The finished match goes on after all, by undo: it is in progress again.
+
+        Its record goes only when the file holds the match: nothing else might be left of it.
+        """
         if self.archived is not None:
-            self.archived.unlink(missing_ok=True)
+            if self.safe:
+                self.archived.unlink(missing_ok=True)
             self.archived = None
 
     def _lost(self, error: Exception) -> None:

@@ -67,7 +67,7 @@ class BidPanel(Panel):
         self._bids = {a.amount: a for a in question.actions if isinstance(a, act.Bid)}
         for close in (a for a in question.actions if isinstance(a, act.Close)):
             self._bids[PARTNER_CLOSE] = close
-        fresh = question != self._question
+        fresh = question is not self._question  # another match may ask the same
         self._question = question
         self._say(view, names)
         for amount, made in self.amounts.items():

@@ -67,7 +67,7 @@ class CutPanel(Panel):
 
     def ask(self, question: Question | None, pack: int) -> None:
         """Ask where to cut a pack of so many cards, beginning in its middle."""
-        if question is None or question.kind != "cut" or question == self._asked:
+        if question is None or question.kind != "cut" or question is self._asked:
             return
         self._asked = question
         for part in (self.slider, self.number):

@@ -244,7 +244,7 @@ class TableArea(QWidget):
         key = session.question
         if self.deal_over and not self._result_shown:
             self.result.take_focus()
-        elif key is not None and key != self._asked:
+        elif key is not None and key is not self._asked:
             self._focus_new(session, key)
         self._asked = key
         self._result_shown = self.deal_over
