@@ -11,9 +11,10 @@ from PySide6.QtGui import (
     QPixmapCache,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from three04.cards import Card
+from three04.ui.board.dragging import Drag
 from three04.ui.board.scene import TableScene
 from three04.ui.board.stage import Stage
 from three04.ui.models.hand import HandRow
@@ -23,7 +24,7 @@ _CACHE: Final = 96 * 1024
 
 
 class BoardView(QGraphicsView):
-    """Shows the table; a click, or Left, Right and Enter, choose a card of the hand.
+    """Shows the table; a click, a drag, or Left, Right and Enter, choose a card of the hand.
 
     Attributes:
         table: The scene.
@@ -53,6 +54,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cursor: Card | None = None
         self._held: Card | None = None
+        self._held_at = QPointF()
+        self._drag: Drag | None = None
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
         self.retranslate()
@@ -126,16 +129,22 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card; any click ends a pause."""
-        self._held = None
+        self._held = self._drag = None
         if self._used_up() or event.button() != Qt.MouseButton.LeftButton:
             return
         row = self._row_at(event)
         self._held = None if row is None else row.card
+        self._held_at = self._point_of(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the card that was pressed, if the mouse is still on it."""
+        """Choose the card that was pressed: the mouse is still on it, or it lies on the table."""
+        held, drag = self._held, self._drag
+        self._held = self._drag = None
         row = self._row_at(event)
-        held, self._held = self._held, None
+        if drag is not None:
+            dropped = drag.drop(self._point_of(event))
+            found = [other for other in self._rows() if other.card == drag.card]
+            row = found[0] if dropped and found else None
         if row is not None and row.card == held:
             self._cursor = row.card
             self._point()
@@ -146,11 +155,21 @@ class BoardView(QGraphicsView):
         self._held = None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show where a click does something."""
+        """Carry the card that is held; else show where a click does something."""
+        if self._held is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._carry(self._held, self._point_of(event))
+            return
         row = self._row_at(event)
         hand = row is not None and row.playable is not None
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+
+    def _carry(self, card: Card, to: QPointF) -> None:
+        far = (to - self._held_at).manhattanLength() >= QApplication.startDragDistance()
+        if self._drag is None and far:
+            self._drag = Drag(self.table, card, self._held_at)
+        if self._drag is not None:
+            self._drag.move(to)
 
     def _used_up(self) -> bool:
         self.swallow = False
@@ -158,8 +177,10 @@ class BoardView(QGraphicsView):
         return self.swallow
 
     def _row_at(self, event: QMouseEvent) -> HandRow | None:
-        point: QPointF = self.mapToScene(event.position().toPoint())
-        return self.table.row_at(point)
+        return self.table.row_at(self._point_of(event))
+
+    def _point_of(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard's place."""
