@@ -182,6 +182,7 @@ def begin_another(reader: Reader) -> None:
     if typing:
         reader.qtbot.waitUntil(dialog.isActiveWindow)
         focus = QApplication.focusWidget()
+        assert isinstance(focus, QWidget)
         assert dialog.isAncestorOf(focus)
         QTest.keyClick(focus, Qt.Key.Key_Return)
     else:

@@ -64,8 +64,10 @@ def _play(view: View, question: Question) -> str:
     led = view.public.trick.led
     if led is None:
         return QCoreApplication.translate("Prompt", "Lead a card")
-    alone = view.own.indicator if not view.hand else None  # R43.6: it follows suit
-    if any(card[1] == led for card in (*view.hand, *filter(None, [alone]))):
+    cards = view.hand
+    if not cards and view.own.indicator is not None:
+        cards = [view.own.indicator]  # R43.6: as the last card it follows suit
+    if any(card[1] == led for card in cards):
         return texts.were_led(led)
     suit = texts.suit_name(led)
     return _void(view, question).format(suit=suit)
