@@ -64,7 +64,10 @@ def _play(view: View, question: Question) -> str:
     led = view.public.trick.led
     if led is None:
         return QCoreApplication.translate("Prompt", "Lead a card")
-    if any(card[1] == led for card in view.hand):
+    cards = view.hand
+    if not cards and view.own.indicator is not None:
+        cards = [view.own.indicator]  # R43.6: as the last card it follows suit
+    if any(card[1] == led for card in cards):
         return texts.were_led(led)
     suit = texts.suit_name(led)
     return _void(view, question).format(suit=suit)
@@ -75,10 +78,11 @@ def _void(view: View, question: Question) -> str:
     own = view.own.indicator
     if not legality.faces_down(view.public, view.own):
         return QCoreApplication.translate("Prompt", "No {suit}: play any card")
-    if own is None:
+    cards = {action.card for action in question.actions if isinstance(action, act.Play)}
+    trumps = {card for card in cards if card[1] == view.own.trump}
+    if own is None or cards == trumps or trumps - {own}:
         return QCoreApplication.translate("Prompt", "No {suit}: your card goes face down")
-    ruffs = any(isinstance(a, act.Play) and a.card == own for a in question.actions)
-    if ruffs:
+    if trumps:
         return QCoreApplication.translate(
             "Prompt", "No {suit}: play a plain card face down, or ruff with the indicator"
         )
