@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from three04.ai import greedy
-from three04.record.deals import seeded_source
+from three04.record.deals import DealSource, seeded_source
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options
@@ -39,16 +39,27 @@ class Opener:
         seed: str,
         size: tuple[int, int] = (1280, 800),
         speed: float = 0.0,
+        players: tuple[str, ...] = (),
     ) -> MainWindow:
         """Open a window on a new match."""
-        window = MainWindow(Language(), source=lambda: seeded_source(seed), speed=speed)
+        return self.of(seeded_source(seed), Wish(options, players), size, speed)
+
+    def of(
+        self,
+        source: DealSource,
+        wish: Wish,
+        size: tuple[int, int] = (1280, 800),
+        speed: float = 0.0,
+    ) -> MainWindow:
+        """Open a window on a new match with these cards."""
+        window = MainWindow(Language(), source=lambda: source, speed=speed)
         self.windows.append(window)
         window.resize(*size)
         window.show()
         self.qtbot.waitExposed(window)
         window.activateWindow()
         self.qtbot.waitUntil(window.isActiveWindow)
-        window.start_match(Wish(options))
+        window.start_match(wish)
         return window
 
     def close(self) -> None:
@@ -122,8 +133,7 @@ class Clicker:
 
     def on_turn(self) -> bool:
         """Return whether a turn is asked for, and not an offer."""
-        question = session_of(self.window).question
-        return question is not None and question.kind == "turn"
+        return not self.window.area.choice_panel.isVisible()
 
     def press(self, button: QWidget) -> None:
         """Click a button that can be seen and pressed."""
