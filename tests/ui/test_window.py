@@ -317,3 +317,16 @@ def test_the_match_ends_and_a_new_one_is_offered(qtbot: QtBot, open_window: Open
     window.start_match(Wish(CLASSIC))
     assert not window.area.result.isVisible()
     assert QApplication.instance() is not None
+
+
+def test_the_tokens_stand_beside_the_buttons_when_the_window_grows_small(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "small")
+    wait_for_turn(qtbot, window)
+    window.resize(720, 480)
+    qtbot.waitUntil(lambda: window.area.board.table.layout.compact)
+    placed = window.area.tray.geometry()
+    assert placed.x() > window.width() / 2
+    window.area.refresh()
+    assert window.area.tray.geometry() == placed

@@ -85,25 +85,29 @@ class Tools:
             lay: The layout.
             without: What a panel asks just now: its button would say the same again.
         """
-        s, across = lay.scale, self._across(lay)
-        right = lay.table.right - (6 if lay.compact else 20 * s)
-        y = round(lay.badge.y + (lay.badge.h - across) / 2) if lay.compact else round(15 * s)
-        tops: list[Tool] = list(reversed(self.top))
-        if lay.compact:
-            tops.insert(0, self.menu)
-        else:
-            self.menu.setGeometry(round(17 * s), y, across, across)
-        for tool in tops:
-            right -= across
-            tool.setGeometry(round(right), y, across, across)
-            right -= 4 if lay.compact else 8 * s
+        across, y = self._across(lay), self._top(lay)
+        if not lay.compact:
+            self.menu.setGeometry(round(17 * lay.scale), y, across, across)
+        for tool, x in self._row(lay):
+            tool.setGeometry(x, y, across, across)
         self._place_side(lay, without)
 
     def left(self, lay: Layout) -> float:
-        """Return where the round buttons at the right begin."""
+        """Return where the round buttons at the right begin, placed already or not."""
+        return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
+
+    def _row(self, lay: Layout) -> list[tuple[Tool, int]]:
+        """Return the round buttons at the upper right, each with its left edge."""
+        across = self._across(lay)
+        first = lay.table.right - (6 if lay.compact else 20 * lay.scale) - across
+        step = across + (4 if lay.compact else 8 * lay.scale)
+        tools = [*([self.menu] if lay.compact else []), *reversed(self.top)]
+        return [(tool, round(first - at * step)) for at, tool in enumerate(tools)]
+
+    def _top(self, lay: Layout) -> int:
         if not lay.compact:
-            return lay.tray.right
-        return min(tool.x() for tool in (self.menu, *self.top)) - 6
+            return round(15 * lay.scale)
+        return round(lay.badge.y + (lay.badge.h - self._across(lay)) / 2)
 
     def _across(self, lay: Layout) -> int:
         return round(max(32.0, 34 * lay.unit / (1.05 if lay.compact else 1)))
