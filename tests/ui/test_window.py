@@ -129,6 +129,14 @@ def test_undo_by_keys(qtbot: QtBot, open_window: Opener) -> None:
     assert again.id != first.id
 
 
+def test_f10_stays_the_key_of_the_menu(qtbot: QtBot, open_window: Opener) -> None:
+    """A new text of its button would take it away. The menu needs a real screen to open."""
+    window = open_window(STANDARD, "menu")
+    assert window.menu_button.shortcut().toString() == "F10"
+    window.retranslate()
+    assert window.menu_button.shortcut().toString() == "F10"
+
+
 def test_the_keyboard_stays_at_the_table_after_an_answer(qtbot: QtBot, open_window: Opener) -> None:
     """Else Space, pressed to end a pause, might press *Undo*."""
     window = open_window(STANDARD, "undo", speed=1000.0)
