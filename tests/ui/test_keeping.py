@@ -69,6 +69,7 @@ def test_closing_keeps_the_match_and_the_next_start_offers_to_go_on(
     assert panel is not None
     assert window.session is None
     assert panel.isVisible()
+    assert not window.area.side.isVisible()
     assert "Standard" in panel.accessibleDescription()
     assert f"deal {before[0]}" in panel.accessibleDescription()
     assert panel.go_button.hasFocus()

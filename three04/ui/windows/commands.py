@@ -123,6 +123,7 @@ class CommandWindow(QMainWindow):
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
+        self.menu_button.setShortcut(QKeySequence("F10"))  # a new text takes the old one away
         self.menu_button.setToolTip(self.tr("Menu (F10)"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))

@@ -82,7 +82,7 @@ class TableArea(QWidget):
         self._connect()
         hidden: tuple[QWidget, ...] = (
             self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
-            self.cut_panel,
+            self.cut_panel, self.side,
         )  # fmt: skip
         for part in hidden:
             part.hide()

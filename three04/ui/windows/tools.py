@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from three04.ui.artwork import Icon
@@ -72,7 +72,6 @@ class Tools:
         self.menu = Tool(area, "menu", words=False, bare=True)
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu.setShortcut(QKeySequence("F10"))
         self.top = [Tool(area, mark, words=False) for _, mark in top]
         self.side = [Tool(area, mark, words=True) for _, mark in side]
         for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
