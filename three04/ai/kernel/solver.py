@@ -1,336 +1,439 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-import cython
+# cython: language_level=3, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The exact solver: what a deal is worth with all hands and the trump seen, at table ``four``.
 
-if cython.compiled:
-    from cython.cimports.libc.stdlib import calloc, free
+One search answers "does the maker's side still win N points?"; the exact number is found by asking
+again and again. What makes it quick is told in ``docs/solver.md``.
 
-RANK_POINTS = (0, 0, 2, 3, 10, 11, 20, 30)
+Inside, a hand is 32 bits: eight a suit, weakest card lowest, and the trump suit on top, so that of
+the cards that can win a trick the greatest number wins. The maker is seat 0.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+try:
+    import cython
+except ImportError:
+    from three04.ai.kernel import nocython as cython
+
+COMPILED: Final[bool] = cython.compiled
+"""Whether this module runs compiled."""
 
 if not cython.compiled:
-    TRUMP = 0xFF000000
+    TRUMPS = 0xFF000000
     SQUEEZE = bytearray(65536)
-    LOSS = bytearray(65536)
-    LINE = bytearray(2304)
-    COUNT = bytearray(256)
+    LINES = bytearray(65536)
+    DEARER = bytearray(65536)
     POINTS = [0] * 32
-    BONUS = [0] * 256
+    WEIGHTS = [0] * 204
 
-    def high(x):
+    def high(x: int) -> int:
+        """Return the number of the highest bit set."""
         return x.bit_length() - 1
 
-    def low(x):
+    def low(x: int) -> int:
+        """Return the number of the lowest bit set."""
         return (x & -x).bit_length() - 1
 
+    def bit(at: int) -> int:
+        """Return the mask of one card."""
+        return 1 << at
 
-def _prepare():
+    def suit_of(at: int) -> int:
+        """Return the mask of a card's suit."""
+        return 255 << (at & 24)
+
+    def from_top(suit: int, top: int) -> int:
+        """Return the cards of a suit from this one up."""
+        return suit & ~(top - 1)
+
+
+_RANK_POINTS: Final = (0, 0, 2, 3, 10, 11, 20, 30)
+
+
+def _fill_tables() -> None:
     for index in range(32):
-        POINTS[index] = RANK_POINTS[index & 7]
-    highs = {}
+        POINTS[index] = _RANK_POINTS[index & 7]
+    if not cython.compiled:
+        return
+    alike: dict[int, list[tuple[int, list[int]]]] = {}
     for occupied in range(256):
-        bits = [bit for bit in range(7, -1, -1) if occupied >> bit & 1]
-        COUNT[occupied] = len(bits)
-        for top in range(9):
-            LINE[occupied * 9 + top] = (
-                0 if top == 0 else 256 - (1 << bits[min(top, len(bits)) - 1]) if bits else 0
-            )
+        places = [at for at in range(7, -1, -1) if occupied >> at & 1]
+        alike.setdefault(len(places), []).append((occupied, [_RANK_POINTS[at] for at in places]))
         part = occupied
         while True:
-            squeezed = 0
-            for place, bit in enumerate(bits):
-                if part >> bit & 1:
-                    squeezed |= 128 >> place
-            SQUEEZE[occupied << 8 | part] = squeezed
+            SQUEEZE[occupied << 8 | part] = sum(
+                128 >> place for place, at in enumerate(places) if part >> at & 1
+            )
             if part == 0:
                 break
             part = (part - 1) & occupied
-        highs.setdefault(len(bits), []).append((occupied, [RANK_POINTS[b] for b in bits]))
-    for group in highs.values():
+        for mask in range(256):
+            count = min(mask.bit_count(), len(places))
+            LINES[occupied << 8 | mask] = 256 - (1 << places[count - 1]) if count else 0
+    for group in alike.values():
         for one, first in group:
             for two, second in group:
-                LOSS[one << 8 | two] = sum(max(0, a - b) for a, b in zip(first, second))
+                DEARER[one << 8 | two] = sum(
+                    max(0, a - b) for a, b in zip(first, second, strict=True)
+                )
 
 
-_prepare()
+_fill_tables()
 
 
-def set_bonus(values):
-    for index, value in enumerate(values):
-        BONUS[index] = value
+def set_weights(weights: Sequence[int]) -> None:
+    """Set what the ordering of moves is weighed by (for tuning)."""
+    for index, weight in enumerate(weights):
+        WEIGHTS[index] = weight
+
+
+set_weights([0] * 192 + [16] * 12)
 
 
 class Solver:
-    def __cinit__(self, bits: cython.int = 13):
-        self.buckets = (1 << bits) - 1
-        self.count = 0
-        if cython.compiled:
-            self.table = cython.cast(
-                cython.pointer(Entry), calloc(8 << bits, cython.sizeof(Entry))
-            )
-            self.turn = cython.cast(cython.p_uchar, calloc(1 << bits, 1))
-            if not self.table or not self.turn:
-                raise MemoryError
-        self.left = 0
-        self.rule = 0
+    """Solves positions; one object a thread, each with its own memory.
+
+    What it remembers of one position helps with the next, and is true for every other.
+    """
 
     if cython.compiled:
 
-        def __dealloc__(self):
+        def __cinit__(self, bits: int = 13) -> None:
+            self.buckets = (1 << bits) - 1
+            self.table = new_entries(8 << bits)
+            self.turn = new_bytes(1 << bits)
+            if self.table is cython.NULL or self.turn is cython.NULL:
+                raise MemoryError
+
+        def __dealloc__(self) -> None:
             free(self.table)
             free(self.turn)
+
     else:
 
-        def __init__(self, bits=13):
-            self.__cinit__(bits)
+        def __init__(self, bits: int = 13) -> None:
             self.hand = [0] * 4
-            self.care = 0
+            self.care = self.left = self.rule = self.nodes = 0
             self.led = [0] * 10
-            self.value = [[0] * 32 for _ in range(40)]
-            self.killer = [[[0] * 33 for _ in range(4)] for _ in range(10)]
-            self.bound = [0] * 10
             self.leader = [0] * 10
+            self.bound = [0] * 10
+            self.killer = [[[0] * 33 for _ in range(4)] for _ in range(10)]
+            self.score = [[0] * 32 for _ in range(40)]
+            self.memory: dict[tuple[int, ...], tuple[int, int, int, int]] = {}
 
-    def nodes(self):
-        return self.count
+    # ------------------------------------------------------------------ questions
 
-    def clear(self):
-        bucket: cython.uint
+    def points(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = 0,
+        played: Sequence[int] = (),
+        exhausted: bool = False,
+        bound: bool = False,
+    ) -> int:
+        """Return the points the maker's side still wins with best play of all.
+
+        Args:
+            hands: Each seat's unplayed cards, as masks (see ``layout``).
+            trump: The trump suit's number, 0 to 3.
+            leader: Who leads or led the running trick.
+            maker: The maker's seat.
+            played: The cards that lie in the running trick, bit numbers in the order played; their
+                points are still to be won.
+            exhausted: Whether the maker must go on leading trumps once they are exhausted (R52).
+            bound: Whether he is bound so already.
+        """
+        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        return self._find(0, self._guess())
+
+    def reaches(
+        self,
+        need: int,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = 0,
+        played: Sequence[int] = (),
+        exhausted: bool = False,
+        bound: bool = False,
+    ) -> bool:
+        """Return whether the maker's side still wins so many points with best play of all.
+
+        Args:
+            need: How many.
+            hands: As for :meth:`points`, as is all that follows.
+            trump: The trump suit.
+            leader: Who leads or led the running trick.
+            maker: The maker's seat.
+            played: The running trick.
+            exhausted: Whether R52 is on.
+            bound: Whether the maker is bound by it.
+        """
+        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        if need <= 0 or need > self.left:
+            return need <= 0
+        return self._prove(need) >= need
+
+    def cards(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = 0,
+        played: Sequence[int] = (),
+        exhausted: bool = False,
+        bound: bool = False,
+    ) -> dict[int, int]:
+        """Return what each card that the seat on turn may play is worth, by its bit number.
+
+        The worth is that of :meth:`points` once the card is played: points the maker's side wins
+        from this trick on.
+        """
+        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        seat = self.seat
+        legal = hand = self.hand[seat]
+        if self.place:
+            legal = hand & self.led[self.tricks] or hand
+        elif self.bound[self.tricks] and seat == 0:
+            legal = hand & TRUMPS or hand
+        worth = {}
+        guess = self._guess()
+        for index in range(31, -1, -1):
+            if not legal >> index & 1:
+                continue
+            card = bit(index)
+            if index & 7 == 0 and legal & card << 1:
+                found = worth[outside(index + 1, trump)]
+            else:
+                guess = found = self._find(card, guess)
+            worth[outside(index, trump)] = found
+        return worth
+
+    def _set(self, hands, trump, leader, maker, played, exhausted, bound):
+        """Take in a position."""
+        if len(hands) != 4:
+            raise ValueError(f"{len(hands)} hands: expected four")
+        if not (0 <= trump < 4 and 0 <= leader < 4 and 0 <= maker < 4 and len(played) < 4):
+            raise ValueError("trump, seats or running trick out of range")
+        n = 0
+        self.left = 0
+        place = len(played)
+        first = (leader - maker) % 4
+        inner = [inside(mask, trump) for mask in hands]
+        lengths = [mask.bit_count() for mask in inner]
+        for offset in range(4):
+            seat = (first + offset) % 4
+            mask = inner[(seat + maker) % 4]
+            self.hand[seat] = mask
+            length = mask.bit_count() + (offset < place)
+            if offset and length != n:
+                raise ValueError("the hands do not fit one another")
+            n = length
+            for index in range(32):
+                if mask >> index & 1:
+                    self.left += POINTS[index]
+        if n == 0:
+            raise ValueError("no card is left to play")
+        self.tricks = n
+        self.place = place
+        self.seat = (first + place) % 4
+        self.rule = 1 if exhausted else 0
+        self.leader[n] = first
+        self.bound[n] = 1 if exhausted and bound else 0
+        self.holder = first
+        self.top = 0
+        self.played = 0
+        self.points_in = 0
+        for offset, number in enumerate(played):
+            card = inside(1 << number, trump)
+            index = card.bit_length() - 1
+            if not offset:
+                self.led[n] = suit_of(index)
+            if not offset or (card & (self.led[n] | TRUMPS) and card > self.top):
+                self.top = card
+                self.holder = (first + offset) % 4
+            self.played |= card
+            self.points_in += POINTS[index]
+        self.left += self.points_in
+
+    def _forget(self):
+        """Forget the killers: they belong to one pass."""
         if cython.compiled:
-            for bucket in range((self.buckets + 1) * 8):
-                self.table[bucket].kind = 0
+            memset(self.killer, 0, cython.sizeof(self.killer))
+        else:
+            self.killer = [[[0] * 33 for _ in range(4)] for _ in range(10)]
 
-    def reaches32(self, hands, leader: cython.int, need: cython.int):
-        """Zero-window on internal layout: value bound."""
-        i: cython.int
-        j: cython.int
-        k: cython.int
-        n: cython.int
-        v: cython.int
-        self.left = 0
-        for i in range(4):
-            self.hand[i] = hands[i]
-            for j in range(32):
-                if self.hand[i] >> j & 1:
-                    self.left += POINTS[j]
-        n = 0
-        for j in range(32):
-            n += self.hand[0] >> j & 1
-        for i in range(10):
-            for j in range(4):
-                for k in range(33):
-                    self.killer[i][j][k] = 0
-        with cython.nogil:
-            v = self._lead(n, leader, need, 0)
-        return v
+    def _guess(self):
+        """Estimate the points to come."""
+        return self.left // 2
 
-    def points32(self, hands, leader: cython.int, guess: cython.int):
-        i: cython.int
-        j: cython.int
-        k: cython.int
-        n: cython.int
-        v: cython.int
-        low_: cython.int
-        high_: cython.int
-        need: cython.int
-        step: cython.int
-        self.left = 0
-        for i in range(4):
-            self.hand[i] = hands[i]
-            for j in range(32):
-                if self.hand[i] >> j & 1:
-                    self.left += POINTS[j]
-        n = 0
-        for j in range(32):
-            n += self.hand[0] >> j & 1
+    def _find(self, card, guess):
         with cython.nogil:
-            low_ = 0
-            high_ = self.left
-            need = guess
-            step = 12
-            if need > high_:
-                need = high_
-            if need < 1:
-                need = 1
-            while low_ < high_:
-                for i in range(10):
-                    for j in range(4):
-                        for k in range(33):
-                            self.killer[i][j][k] = 0
-                v = self._lead(n, leader, need, 0)
-                if v >= need:
-                    low_ = v
-                    if high_ == self.left:
-                        need = v + step
-                        step *= 2
-                    else:
-                        need = (low_ + high_ + 1) // 2
+            found = self._exact(card, guess)
+        return found
+
+    def _prove(self, need):
+        with cython.nogil:
+            self._forget()
+            found = self._ask(0, need)
+        return found
+
+    def _exact(self, card, guess):
+        """Return the exact points, of the position or once a card is played."""
+        low_end = 0
+        high_end = self.left
+        need = guess
+        step = 12
+        while low_end < high_end:
+            if need <= low_end:
+                need = low_end + 1
+            if need > high_end:
+                need = high_end
+            self._forget()
+            value = self._ask(card, need)
+            if value >= need:
+                low_end = value
+                if high_end == self.left:
+                    need = value + step
+                    step *= 2
                 else:
-                    high_ = v
-                    if low_ == 0:
-                        need = v - step
-                        step *= 2
-                    else:
-                        need = (low_ + high_ + 1) // 2
-                if need <= low_:
-                    need = low_ + 1
-                if need > high_:
-                    need = high_
-        return low_
+                    need = (low_end + high_end + 1) // 2
+            else:
+                high_end = value
+                if low_end == 0:
+                    need = value - step
+                    step *= 2
+                else:
+                    need = (low_end + high_end + 1) // 2
+        return low_end
 
-    def _last(self, seat):
-        """The last trick: every hand is one card."""
-        first: cython.uint = self.hand[seat]
-        ours: cython.uint = self.hand[0] | self.hand[2]
-        every: cython.uint = ours | self.hand[1] | self.hand[3]
-        lane: cython.uint
-        top: cython.uint
-        fight: cython.uint
-        lane = cython.cast(cython.uint, 255) << (low(first) & 24)
-        fight = every & (lane | TRUMP)
-        top = cython.cast(cython.uint, 1) << high(fight)
-        lane = cython.cast(cython.uint, 255) << (high(fight) & 24)
-        self.care = 0
-        if top & ours:
-            if every & ~ours & lane:
-                self.care = lane & ~(top - 1)
-            return self.left
-        if ours & lane:
-            self.care = lane & ~(top - 1)
-        return 0
+    def _ask(self, card, need):
+        """Return a bound of the points: at least ``need`` if it is, else below."""
+        at = self.place
+        if not card:
+            if not at:
+                return self._lead(
+                    self.tricks, self.seat, need, self.bound[self.tricks]
+                )
+            return self._follow(
+                self.tricks, at, self.seat, self.top, self.holder, self.played, self.points_in, need
+            )
+        hand = self.hand[self.seat]
+        self.hand[self.seat] = hand ^ card
+        points = self.points_in + POINTS[low(card)]
+        top = self.top
+        holder = self.holder
+        if not at:
+            self.led[self.tricks] = suit_of(low(card))
+        if not at or (card & (self.led[self.tricks] | TRUMPS) and card > top):
+            top = card
+            holder = self.seat
+        if at < 3:
+            value = self._follow(
+                self.tricks, at + 1, (self.seat + 1) & 3, top, holder, self.played | card, points, need
+            )
+        else:
+            value = self._finish(self.tricks, top, holder, self.played | card, points, need)
+        self.hand[self.seat] = hand
+        return value
+
+    # ------------------------------------------------------------------ search
 
     def _lead(self, n, seat, need, bound):
-        h0: cython.uint = self.hand[0]
-        h1: cython.uint = self.hand[1]
-        h2: cython.uint = self.hand[2]
-        h3: cython.uint = self.hand[3]
-        best: cython.int
-        value: cython.int
-        loss: cython.int
-        key: cython.ulonglong = 0
-        pair: cython.ulonglong
-        even: cython.uint = 0
-        upper: cython.uint = 0
-        occupied: cython.uint
-        mask: cython.uint
-        care: cython.uint
-        legal: cython.uint
-        hand: cython.uint
-        todo: cython.uint
-        twins: cython.uint
-        card: cython.uint
-        lane: cython.uint
-        index: cython.int
-        chosen: cython.int
-        maximize: cython.bint
-        row: cython.int
-        i: cython.int
-        j: cython.int
-        bucket: cython.uint = 0
-        entry: cython.pointer(Entry)
-        slot: cython.int
-
+        """Search from the start of a trick."""
         if need <= 0:
             self.care = 0
             return 0
         if need > self.left:
             self.care = 0
             return self.left
-        if n == 1:
-            return self._last(seat)
-        if cython.compiled and n > 2:
-            occupied = h0 | h1 | h2 | h3
-            pair = h0 | cython.cast(cython.ulonglong, h1) << 32
-            pair = pair - (pair >> 1 & FIVES)
-            pair = (pair & THREES) + (pair >> 2 & THREES)
-            pair = (pair + (pair >> 4)) & NIBBLE
-            key = pair
-            pair = h2 | cython.cast(cython.ulonglong, h3) << 32
-            pair = pair - (pair >> 1 & FIVES)
-            pair = (pair & THREES) + (pair >> 2 & THREES)
-            pair = (pair + (pair >> 4)) & NIBBLE
-            key |= pair << 4
-            key = key & ~cython.cast(cython.ulonglong, 15) | seat | bound << 2 | self.rule << 3
-            even = h1 | h3
-            upper = h2 | h3
-            even = (
-                SQUEEZE[(occupied & 255) << 8 | (even & 255)]
-                | SQUEEZE[(occupied & 0xFF00) | (even >> 8 & 255)] << 8
-                | SQUEEZE[(occupied >> 8 & 0xFF00) | (even >> 16 & 255)] << 16
-                | cython.cast(cython.uint, SQUEEZE[(occupied >> 16 & 0xFF00) | (even >> 24)]) << 24
-            )
-            upper = (
-                SQUEEZE[(occupied & 255) << 8 | (upper & 255)]
-                | SQUEEZE[(occupied & 0xFF00) | (upper >> 8 & 255)] << 8
-                | SQUEEZE[(occupied >> 8 & 0xFF00) | (upper >> 16 & 255)] << 16
-                | cython.cast(cython.uint, SQUEEZE[(occupied >> 16 & 0xFF00) | (upper >> 24)]) << 24
-            )
-            bucket = cython.cast(cython.uint, (key * MIX) >> 40) & self.buckets
-            entry = self.table + bucket * 8
+        if n <= 2:
+            if n == 1:
+                return self._last(seat)
+            return self._two(seat, need, bound)
+        h0 = self.hand[0]
+        h1 = self.hand[1]
+        h2 = self.hand[2]
+        h3 = self.hand[3]
+        occupied = h0 | h1 | h2 | h3
+        if cython.compiled:
+            key = position_key(self.hand, seat, bound | self.rule << 1)
+            odd = squeeze(SQUEEZE, occupied, h1 | h3)
+            far = squeeze(SQUEEZE, occupied, h2 | h3)
+            bucket = place_of(key, self.buckets)
+            entry0 = self.table + bucket * 8
             for i in range(8):
-                if entry.key == key and not ((entry.even ^ even | entry.high ^ upper) & entry.mask):
-                    value = entry.value
-                    if entry.kind == 1 and value >= need:
-                        loss = 0
-                        for j in range(4):
-                            hand = self.hand[j]
-                            if hand != entry.hands[j]:
-                                loss += LOSS[(entry.hands[j] & 255) << 8 | (hand & 255)]
-                                loss += LOSS[(entry.hands[j] & 0xFF00) | (hand >> 8 & 255)]
-                                loss += LOSS[(entry.hands[j] >> 8 & 0xFF00) | (hand >> 16 & 255)]
-                                loss += LOSS[(entry.hands[j] >> 16 & 0xFF00) | (hand >> 24)]
-                        if value - loss >= need:
-                            self.care = self._line(occupied, entry.mask)
-                            return value - loss
-                    elif entry.kind == 2 and value < need:
-                        loss = 0
-                        for j in range(4):
-                            hand = self.hand[j]
-                            if hand != entry.hands[j]:
-                                loss += LOSS[(hand & 255) << 8 | (entry.hands[j] & 255)]
-                                loss += LOSS[(hand & 0xFF00) | (entry.hands[j] >> 8 & 255)]
-                                loss += LOSS[(hand >> 8 & 0xFF00) | (entry.hands[j] >> 16 & 255)]
-                                loss += LOSS[(hand >> 16 & 0xFF00) | (entry.hands[j] >> 24)]
-                        if value + loss < need:
-                            self.care = self._line(occupied, entry.mask)
-                            return value + loss
-                entry += 1
-
-        maximize = not (seat & 1)
-        legal = hand = self.hand[seat]
-        if bound and seat == 0 and legal & TRUMP:
-            legal &= TRUMP
-        todo = legal
-        twins = legal & (legal >> 1) & 0x01010101
+                entry = entry0 + i
+                if entry.key != key or ((entry.odd ^ odd) | (entry.far ^ far)) & entry.mask:
+                    continue
+                value = entry.value
+                if entry.kind == 1:
+                    if value >= need:
+                        value -= dearer(DEARER, entry.hands[0], h0)
+                        value -= dearer(DEARER, entry.hands[1], h1)
+                        value -= dearer(DEARER, entry.hands[2], h2)
+                        value -= dearer(DEARER, entry.hands[3], h3)
+                        if value >= need:
+                            self.care = lines(LINES, occupied, entry.mask)
+                            return value
+                elif value < need:
+                    value += dearer(DEARER, h0, entry.hands[0])
+                    value += dearer(DEARER, h1, entry.hands[1])
+                    value += dearer(DEARER, h2, entry.hands[2])
+                    value += dearer(DEARER, h3, entry.hands[3])
+                    if value < need:
+                        self.care = lines(LINES, occupied, entry.mask)
+                        return value
+        else:
+            known = (0, 0, self.left, 0)
+            exact_key = (h0, h1, h2, h3, seat, bound, self.rule)
+            known = self.memory.get(exact_key, known)
+            if known[0] >= need:
+                self.care = known[1]
+                return known[0]
+            if known[2] < need:
+                self.care = known[3]
+                return known[2]
+        side = not seat & 1
+        hand = self.hand[seat]
+        todo = hand
+        if bound and seat == 0 and hand & TRUMPS:
+            todo = hand & TRUMPS
+        twins = todo & todo >> 1 & 0x01010101
         todo &= ~twins
-        best = -1 if maximize else 1000
+        best = -1 if side else 1000
         care = 0
         self.leader[n] = seat
         self.bound[n] = bound
-        row = n * 4
         card = self.killer[n][seat][32] & todo
-        chosen = 0
+        scored = False
         while todo:
-            if not card:
-                if not chosen:
-                    self._score_lead(n, seat, todo, legal)
-                    chosen = 1
-                loss = -100000
-                mask = todo
+            if card:
+                index = low(card)
+            else:
+                if not scored:
+                    self._score_lead(n, seat, todo)
+                    scored = True
+                most = -1000000
                 index = 0
+                mask = todo
                 while mask:
                     i = low(mask)
                     mask &= mask - 1
-                    if self.value[n * 4][i] > loss:
-                        loss = self.value[n * 4][i]
+                    if self.score[n * 4][i] > most:
+                        most = self.score[n * 4][i]
                         index = i
-                card = cython.cast(cython.uint, 1) << index
-            else:
-                index = low(card)
+                card = bit(index)
             todo ^= card
+            self.nodes += 1
             self.hand[seat] = hand ^ card
-            self.led[n] = cython.cast(cython.uint, 255) << (index & 24)
-            self.count += 1
+            self.led[n] = suit_of(index)
             value = self._follow(n, 1, (seat + 1) & 3, card, seat, card, POINTS[index], need)
-            if maximize:
+            if side:
                 if value > best:
                     best = value
                 if value >= need:
@@ -349,77 +452,269 @@ class Solver:
         self.hand[seat] = hand
         if twins:
             care |= care >> 1 & twins
-        if cython.compiled and n > 2:
-            occupied = h0 | h1 | h2 | h3
-            care &= occupied
-            mask = (
-                SQUEEZE[(occupied & 255) << 8 | (care & 255)]
-                | SQUEEZE[(occupied & 0xFF00) | (care >> 8 & 255)] << 8
-                | SQUEEZE[(occupied >> 8 & 0xFF00) | (care >> 16 & 255)] << 16
-                | cython.cast(cython.uint, SQUEEZE[(occupied >> 16 & 0xFF00) | (care >> 24)]) << 24
-            )
-            slot = self.turn[bucket] & 7
-            self.turn[bucket] = slot + 1
-            entry = self.table + (bucket * 8 + slot)
+        self.care = care
+        if cython.compiled:
+            entry = entry0 + (self.turn[bucket] & 7)
+            self.turn[bucket] += 1
             entry.key = key
-            entry.even = even
-            entry.high = upper
-            entry.mask = mask
+            entry.odd = odd
+            entry.far = far
+            entry.mask = squeeze(SQUEEZE, occupied, care & occupied)
             entry.hands[0] = h0
             entry.hands[1] = h1
             entry.hands[2] = h2
             entry.hands[3] = h3
             entry.value = best
             entry.kind = 1 if best >= need else 2
+        elif best >= need:
+            self.memory[exact_key] = (best, care, known[2], known[3])
+        else:
+            self.memory[exact_key] = (known[0], known[1], best, care)
+        return best
+
+    def _follow(self, n, at, seat, top, holder, played, points, need):
+        """Search from a follower's turn; ``at`` cards lie."""
+        hand = self.hand[seat]
+        led = self.led[n]
+        relevant = led | TRUMPS
+        todo = hand & led
+        if not todo:
+            todo = hand
+        twins = todo & todo >> 1 & 0x01010101
+        todo &= ~twins
+        side = not seat & 1
+        best = -1 if side else 1000
+        care = 0
+        tops = high(top)
+        scored = False
+        card = self.killer[n][seat][tops] & todo
+        if not todo & (todo - 1):
+            card = todo
+        while todo:
+            if card:
+                index = low(card)
+            else:
+                if not scored:
+                    self._score_follow(n, at, seat, top, holder, points, todo)
+                    scored = True
+                most = -1000000
+                index = 0
+                mask = todo
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    if self.score[n * 4 + at][i] > most:
+                        most = self.score[n * 4 + at][i]
+                        index = i
+                card = bit(index)
+            todo ^= card
+            self.nodes += 1
+            self.hand[seat] = hand ^ card
+            new_top = top
+            new_holder = holder
+            if card & relevant and card > top:
+                new_top = card
+                new_holder = seat
+            if at < 3:
+                value = self._follow(
+                    n, at + 1, (seat + 1) & 3, new_top, new_holder, played | card,
+                    points + POINTS[index], need,
+                )
+            else:
+                value = self._finish(
+                    n, new_top, new_holder, played | card, points + POINTS[index], need
+                )
+            if side:
+                if value > best:
+                    best = value
+                if value >= need:
+                    self.killer[n][seat][tops] = card
+                    care = self.care
+                    break
+            else:
+                if value < best:
+                    best = value
+                if value < need:
+                    self.killer[n][seat][tops] = card
+                    care = self.care
+                    break
+            care |= self.care
+            card = 0
+        self.hand[seat] = hand
+        if twins:
+            care |= care >> 1 & twins
         self.care = care
         return best
 
-    def _line(self, occupied, mask):
-        """Return the cards at and above the lines that a mask of places names."""
-        return (
-            LINE[(occupied & 255) * 9 + COUNT[mask & 255]]
-            | LINE[(occupied >> 8 & 255) * 9 + COUNT[mask >> 8 & 255]] << 8
-            | LINE[(occupied >> 16 & 255) * 9 + COUNT[mask >> 16 & 255]] << 16
-            | cython.cast(cython.uint, LINE[(occupied >> 24) * 9 + COUNT[mask >> 24]]) << 24
-        )
+    def _finish(self, n, top, holder, every, points, need):
+        """Give a complete trick to its winner and go on."""
+        won = 0 if holder & 1 else points
+        if n == 1:
+            # Only where the search began within the last trick.
+            self.care = 0
+            return won
+        bound = 0
+        if self.rule and self.hand[0] & TRUMPS:
+            bound = self.bound[n]
+            if self.leader[n] == 0 and self.led[n] == TRUMPS:
+                mask = every & TRUMPS
+                if not mask & (mask - 1):
+                    bound = 1
+        self.left -= points
+        value = won + self._lead(n - 1, holder, need - won, bound)
+        self.left += points
+        suit = suit_of(high(top))
+        if every & suit & ~top:
+            self.care |= from_top(suit, top)
+        return value
 
-    def _score_lead(self, n, seat, todo, legal):
+    def _last(self, seat):
+        """Return what the last trick brings: every hand is one card."""
+        ours = self.hand[0] | self.hand[2]
+        every = ours | self.hand[1] | self.hand[3]
+        fight = every & (suit_of(low(self.hand[seat])) | TRUMPS)
+        at = high(fight)
+        suit = suit_of(at)
+        self.care = 0
+        if ours >> at & 1:
+            if every & ~ours & suit:
+                self.care = from_top(suit, bit(at))
+            return self.left
+        if ours & suit:
+            self.care = from_top(suit, bit(at))
+        return 0
+
+    def _two(self, seat, need, bound):
+        """Search the last two tricks: every way to play the first fixes the last.
+
+        Seen from the leader's side: it wants ``target`` points or more. a, b, c and d are the cards
+        in the order played.
+        """
+        ha = self.hand[seat]
+        hb = self.hand[(seat + 1) & 3]
+        hc = self.hand[(seat + 2) & 3]
+        hd = self.hand[(seat + 3) & 3]
+        us = ha | hc
+        every = us | hb | hd
+        left = self.left
+        target = left - need + 1 if seat & 1 else need
+        best = -1
+        care_a = 0
+        todo_a = ha
+        if bound and seat == 0 and ha & TRUMPS:
+            todo_a = ha & TRUMPS
+        while todo_a:
+            a = bit(high(todo_a))
+            todo_a ^= a
+            pa = POINTS[high(a)]
+            led = suit_of(high(a))
+            relevant = led | TRUMPS
+            value_b = 1000
+            care_b = 0
+            todo_b = hb & led
+            if not todo_b:
+                todo_b = hb
+            while todo_b:
+                b = bit(high(todo_b))
+                todo_b ^= b
+                pb = pa + POINTS[high(b)]
+                value_c = -1
+                care_c = 0
+                todo_c = hc & led
+                if not todo_c:
+                    todo_c = hc
+                while todo_c:
+                    c = bit(high(todo_c))
+                    todo_c ^= c
+                    pc = pb + POINTS[high(c)]
+                    value_d = 1000
+                    care_d = 0
+                    todo_d = hd & led
+                    if not todo_d:
+                        todo_d = hd
+                    while todo_d:
+                        d = bit(high(todo_d))
+                        todo_d ^= d
+                        self.nodes += 1
+                        pd = pc + POINTS[high(d)]
+                        trick = a | b | c | d
+                        at = high(trick & relevant)
+                        top = bit(at)
+                        suit = suit_of(at)
+                        care = from_top(suit, top) if trick & suit & ~top else 0
+                        gain = pd if us & top else 0
+                        rest = every ^ trick
+                        if ha & top:
+                            next_lead = ha & rest
+                        elif hb & top:
+                            next_lead = hb & rest
+                        elif hc & top:
+                            next_lead = hc & rest
+                        else:
+                            next_lead = hd & rest
+                        at = high(rest & (suit_of(high(next_lead)) | TRUMPS))
+                        top = bit(at)
+                        suit = suit_of(at)
+                        if us & top:
+                            gain += left - pd
+                            if rest & suit & ~us:
+                                care |= from_top(suit, top)
+                        elif rest & suit & us:
+                            care |= from_top(suit, top)
+                        if gain < value_d:
+                            value_d = gain
+                        if gain < target:
+                            care_d = care
+                            break
+                        care_d |= care
+                    if value_d > value_c:
+                        value_c = value_d
+                    if value_d >= target:
+                        care_c = care_d
+                        break
+                    care_c |= care_d
+                if value_c < value_b:
+                    value_b = value_c
+                if value_c < target:
+                    care_b = care_c
+                    break
+                care_b |= care_c
+            if value_b > best:
+                best = value_b
+            if value_b >= target:
+                care_a = care_b
+                break
+            care_a |= care_b
+        self.care = care_a
+        return left - best if seat & 1 else best
+
+    # ------------------------------------------------------------------ order of moves
+
+    def _score_lead(self, n, seat, todo):
         """Estimate by a look ahead over this trick what each lead brings its side."""
-        mask: cython.uint = todo
-        lane: cython.uint = 0
-        left: cython.uint = self.hand[(seat + 1) & 3]
-        mate: cython.uint = self.hand[(seat + 2) & 3]
-        right: cython.uint = self.hand[(seat + 3) & 3]
-        can: cython.uint
-        card: cython.uint
-        theirs: cython.int = 0
-        ours: cython.int = 0
-        give: cython.int = 0
-        keep: cython.int = 0
-        take: cython.int = 0
-        lose: cython.int = 0
-        index: cython.int
-        top: cython.int
-        case: cython.int
-        estimate: cython.int
+        left = self.hand[(seat + 1) & 3]
+        mate = self.hand[(seat + 2) & 3]
+        right = self.hand[(seat + 3) & 3]
+        mask = todo
+        suit = 0
+        theirs = ours = give = keep = take = lose = 0
         while mask:
             index = low(mask)
-            card = cython.cast(cython.uint, 1) << index
             mask &= mask - 1
-            if not card & lane:
-                lane = cython.cast(cython.uint, 255) << (index & 24)
+            if not suit >> index & 1:
+                suit = suit_of(index)
                 theirs = ours = -1
-                can = left & lane
+                can = left & suit
                 if can:
                     theirs = high(can)
                     take = POINTS[theirs]
                     lose = POINTS[low(can)]
                 else:
-                    if left & TRUMP:
-                        theirs = high(left & TRUMP)
+                    if left & TRUMPS:
+                        theirs = high(left & TRUMPS)
                     take = self._most(left)
                     lose = self._least(left)
-                can = right & lane
+                can = right & suit
                 if can:
                     top = high(can)
                     take += POINTS[top]
@@ -427,174 +722,43 @@ class Solver:
                     if top > theirs:
                         theirs = top
                 else:
-                    if right & TRUMP:
-                        top = high(right & TRUMP)
+                    if right & TRUMPS:
+                        top = high(right & TRUMPS)
                         if top > theirs:
                             theirs = top
                     take += self._most(right)
                     lose += self._least(right)
-                can = mate & lane
+                can = mate & suit
                 if can:
                     ours = high(can)
                     give = POINTS[ours]
                     keep = POINTS[low(can)]
                 else:
-                    if mate & TRUMP:
-                        ours = high(mate & TRUMP)
+                    if mate & TRUMPS:
+                        ours = high(mate & TRUMPS)
                     give = self._most(mate)
                     keep = self._least(mate)
-            if index > theirs and index > ours:
+            if index > theirs:
                 case = 1
                 estimate = POINTS[index] + give + lose
             elif ours > theirs:
                 case = 2
                 estimate = POINTS[index] + give + lose
-            elif index > theirs:
-                case = 1
-                estimate = POINTS[index] + give + lose
             else:
                 case = 0
                 estimate = -(POINTS[index] + keep + take)
-            self.value[n * 4][index] = (
-                estimate * 16 + BONUS[case << 4 | (index >= 24) << 3 | (index & 7)]
+            self.score[n * 4][index] = (
+                estimate * WEIGHTS[192 + case]
+                + WEIGHTS[case << 4 | (8 if index >= 24 else 0) | (index & 7)]
             )
 
-    def _most(self, hand):
-        """Return the most points a void hand can throw on a trick, trumps kept if it can."""
-        rest: cython.uint = hand & ~TRUMP
-        if not rest:
-            return POINTS[high(hand)]
-        rest |= rest >> 16
-        rest |= rest >> 8
-        return POINTS[high(rest & 255)]
-
-    def _least(self, hand):
-        """Return the least points a void hand can throw on a trick."""
-        rest: cython.uint = hand
-        rest |= rest >> 16
-        rest |= rest >> 8
-        return POINTS[low(rest & 255)]
-
-    def _follow(self, n, at, seat, top, holder, played, points, need):
-        hand: cython.uint = self.hand[seat]
-        led: cython.uint = self.led[n]
-        relevant: cython.uint = led | TRUMP
-        legal: cython.uint = hand & led
-        todo: cython.uint
-        twins: cython.uint
-        card: cython.uint
-        mask: cython.uint
-        care: cython.uint = 0
-        every: cython.uint
-        lane: cython.uint
-        newtop: cython.uint
-        newholder: cython.int
-        index: cython.int
-        i: cython.int
-        best: cython.int
-        value: cython.int
-        won: cython.int
-        sum_: cython.int
-        tops: cython.int = high(top)
-        bound: cython.int
-        maximize: cython.bint = not (seat & 1)
-        scored: cython.bint = False
-        if not legal:
-            legal = hand
-        todo = legal
-        twins = legal & (legal >> 1) & 0x01010101
-        todo &= ~twins
-        best = -1 if maximize else 1000
-        card = self.killer[n][seat][tops] & todo
-        if not todo & (todo - 1):
-            card = todo
-        while todo:
-            if not card:
-                if not scored:
-                    self._score_follow(n, at, seat, top, holder, points, todo)
-                    scored = True
-                sum_ = -100000
-                mask = todo
-                index = 0
-                while mask:
-                    i = low(mask)
-                    mask &= mask - 1
-                    if self.value[n * 4 + at][i] > sum_:
-                        sum_ = self.value[n * 4 + at][i]
-                        index = i
-                card = cython.cast(cython.uint, 1) << index
-            else:
-                index = low(card)
-            todo ^= card
-            self.hand[seat] = hand ^ card
-            sum_ = points + POINTS[index]
-            newtop = top
-            newholder = holder
-            if card & relevant and card > top:
-                newtop = card
-                newholder = seat
-            self.count += 1
-            if at < 3:
-                value = self._follow(
-                    n, at + 1, (seat + 1) & 3, newtop, newholder, played | card, sum_, need
-                )
-            else:
-                every = played | card
-                won = 0 if newholder & 1 else sum_
-                bound = self.bound[n]
-                if self.rule and self.leader[n] == 0 and led == TRUMP:
-                    mask = every & TRUMP
-                    if not mask & (mask - 1):
-                        bound = 1
-                if not self.hand[0] & TRUMP:
-                    bound = 0
-                self.left -= sum_
-                value = won + self._lead(n - 1, newholder, need - won, bound)
-                self.left += sum_
-                lane = cython.cast(cython.uint, 255) << (high(newtop) & 24)
-                if every & lane & ~newtop:
-                    self.care |= lane & ~(newtop - 1)
-            if maximize:
-                if value > best:
-                    best = value
-                if value >= need:
-                    self.killer[n][seat][tops] = card
-                    care = self.care
-                    break
-            else:
-                if value < best:
-                    best = value
-                if value < need:
-                    self.killer[n][seat][tops] = card
-                    care = self.care
-                    break
-            care |= self.care
-            card = 0
-        self.hand[seat] = hand
-        if twins:
-            care |= care >> 1 & twins
-        self.care = care
-        return best
-
     def _score_follow(self, n, at, seat, top, holder, points, todo):
-        led: cython.uint = self.led[n]
-        relevant: cython.uint = led | TRUMP
-        mask: cython.uint = todo
-        can: cython.uint
-        other: cython.uint
-        card: cython.uint
-        theirs: cython.int = -1
-        ours: cython.int = -1
-        give: cython.int = 0
-        keep: cython.int = 0
-        take: cython.int = 0
-        lose: cython.int = 0
-        best: cython.int
-        index: cython.int
-        case: cython.int
-        estimate: cython.int
-        tops: cython.int = high(top)
-        mine: cython.bint = not ((holder ^ seat) & 1)
+        """Estimate by a look ahead over the rest of this trick what each card brings its side."""
+        led = self.led[n]
+        relevant = led | TRUMPS
+        tops = high(top)
+        theirs = ours = -1
+        give = keep = take = lose = 0
         if at < 3:
             other = self.hand[(seat + 1) & 3]
             can = other & led
@@ -603,8 +767,8 @@ class Solver:
                 take = POINTS[theirs]
                 lose = POINTS[low(can)]
             else:
-                if other & TRUMP:
-                    theirs = high(other & TRUMP)
+                if other & TRUMPS:
+                    theirs = high(other & TRUMPS)
                 take = self._most(other)
                 lose = self._least(other)
         if at == 1:
@@ -615,21 +779,21 @@ class Solver:
                 give = POINTS[ours]
                 keep = POINTS[low(can)]
             else:
-                if other & TRUMP:
-                    ours = high(other & TRUMP)
+                if other & TRUMPS:
+                    ours = high(other & TRUMPS)
                 give = self._most(other)
                 keep = self._least(other)
-        if mine:
-            if tops > ours:
-                ours = tops
-        elif tops > theirs:
-            theirs = tops
+        if (holder ^ seat) & 1:
+            if tops > theirs:
+                theirs = tops
+        elif tops > ours:
+            ours = tops
+        mask = todo
         while mask:
             index = low(mask)
             mask &= mask - 1
-            card = cython.cast(cython.uint, 1) << index
             best = ours
-            if card & relevant and index > best:
+            if relevant >> index & 1 and index > best:
                 best = index
             estimate = points + POINTS[index]
             if best > theirs:
@@ -638,7 +802,37 @@ class Solver:
             else:
                 case = 0
                 estimate = -(estimate + keep + take)
-            self.value[n * 4 + at][index] = (
-                estimate * 16
-                + BONUS[48 * at + (case << 4 | (index >= 24) << 3 | (index & 7))]
+            self.score[n * 4 + at][index] = (
+                estimate * WEIGHTS[192 + 3 * at + case]
+                + WEIGHTS[48 * at + (case << 4 | (8 if index >= 24 else 0) | (index & 7))]
             )
+
+    def _most(self, hand):
+        """Return the most points a void hand can throw on a trick, trumps kept if it can."""
+        if hand & ~TRUMPS:
+            hand &= ~TRUMPS
+        hand |= hand >> 16
+        hand |= hand >> 8
+        return POINTS[high(hand & 255)]
+
+    def _least(self, hand):
+        """Return the least points a void hand can throw on a trick."""
+        hand |= hand >> 16
+        hand |= hand >> 8
+        return POINTS[low(hand & 255)]
+
+
+def inside(mask: int, trump: int) -> int:
+    """Return a mask of the layout as the solver holds it: the trump suit and the last change."""
+    packed = 0
+    for suit in range(4):
+        lane = 3 if suit == trump else trump if suit == 3 else suit
+        packed |= (mask >> (16 * suit + 1) & 255) << (8 * lane)
+    return packed
+
+
+def outside(index: int, trump: int) -> int:
+    """Return the layout's bit number of a card as the solver holds it."""
+    lane = index >> 3
+    suit = trump if lane == 3 else 3 if lane == trump else lane
+    return 16 * suit + (index & 7) + 1
