@@ -28,7 +28,11 @@ cdef extern from *:
     #define S304_TRUMPS 0xFF000000u
     #define S304_BIT(at) ((uint32_t)1 << (at))
     #define S304_SUIT(at) ((uint32_t)255 << ((at) & 24))
-    #define S304_FROM(suit, top) ((suit) & ~((top) - 1))
+    #define S304_FROM(suit, top) ((suit) & -((top) & -(top)))
+    static inline uint32_t s304_between(int a, int b) {
+        return a > b ? ((uint32_t)1 << a) - ((uint32_t)2 << b)
+                     : ((uint32_t)1 << b) - ((uint32_t)2 << a);
+    }
     typedef struct {
         uint64_t key;
         uint32_t odd, far, mask, hands[4];
@@ -78,6 +82,7 @@ cdef extern from *:
     uint32_t bit "S304_BIT"(int at) noexcept nogil
     uint32_t suit_of "S304_SUIT"(int at) noexcept nogil
     uint32_t from_top "S304_FROM"(uint32_t suit, uint32_t top) noexcept nogil
+    uint32_t between "s304_between"(int one, int two) noexcept nogil
     ctypedef struct Entry "s304_entry":
         uint64_t key
         uint32_t odd
@@ -138,7 +143,7 @@ cdef class Solver:
     cdef int _guess(self) noexcept nogil
 
     @cython.locals(
-        hand=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t, mask=uint32_t,
+        hand=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t, mask=uint32_t, suit=uint32_t, others=uint32_t, gap=int,
         h0=uint32_t, h1=uint32_t, h2=uint32_t, h3=uint32_t, occupied=uint32_t,
         odd=uint32_t, far=uint32_t, key=uint64_t, bucket=uint32_t, entry="Entry *", entry0="Entry *",
         best=int, value=int, index=int, i=int, most=int, side=bint, scored=bint,
@@ -147,7 +152,7 @@ cdef class Solver:
 
     @cython.locals(
         hand=uint32_t, led=uint32_t, relevant=uint32_t, todo=uint32_t, twins=uint32_t,
-        card=uint32_t, care=uint32_t, mask=uint32_t, new_top=uint32_t, new_holder=int,
+        card=uint32_t, care=uint32_t, mask=uint32_t, suit=uint32_t, others=uint32_t, gap=int, new_top=uint32_t, new_holder=int,
         best=int, value=int, index=int, i=int, most=int, tops=int, side=bint, scored=bint,
     )
     cdef int _follow(

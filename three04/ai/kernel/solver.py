@@ -45,8 +45,14 @@ if not cython.compiled:
         return 255 << (at & 24)
 
     def from_top(suit: int, top: int) -> int:
-        """Return the cards of a suit from this one up."""
-        return suit & ~(top - 1)
+        """Return the cards of a suit from this one up; of two, from the lower one up."""
+        return suit & -(top & -top)
+
+    def between(one: int, two: int) -> int:
+        """Return the mask of the bits between two."""
+        if one < two:
+            one, two = two, one
+        return (1 << one) - (2 << two)
 
 
 _RANK_POINTS: Final = (0, 0, 2, 3, 10, 11, 20, 30)
@@ -448,6 +454,32 @@ class Solver:
                     care = self.care
                     break
             care |= self.care
+            suit = suit_of(index)
+            mask = todo & suit
+            if mask:
+                # A neighbour in the same hand is worth the same, up to the difference in points.
+                others = (occupied ^ hand) & suit
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    if others & between(index, i):
+                        continue
+                    gap = POINTS[index] - POINTS[i]
+                    if gap < 0:
+                        gap = -gap
+                    if side:
+                        if value + gap >= need:
+                            continue
+                        if value + gap > best:
+                            best = value + gap
+                    else:
+                        if value - gap < need:
+                            continue
+                        if value - gap < best:
+                            best = value - gap
+                    todo ^= bit(i)
+                    if care & (card | bit(i)):
+                        care |= from_top(suit, card | bit(i))
             card = 0
         self.hand[seat] = hand
         if twins:
@@ -539,6 +571,32 @@ class Solver:
                     care = self.care
                     break
             care |= self.care
+            suit = suit_of(index)
+            mask = todo & suit
+            if mask:
+                # A neighbour in the same hand is worth the same, up to the difference in points.
+                others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played) & suit & ~hand
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    if others & between(index, i):
+                        continue
+                    gap = POINTS[index] - POINTS[i]
+                    if gap < 0:
+                        gap = -gap
+                    if side:
+                        if value + gap >= need:
+                            continue
+                        if value + gap > best:
+                            best = value + gap
+                    else:
+                        if value - gap < need:
+                            continue
+                        if value - gap < best:
+                            best = value - gap
+                    todo ^= bit(i)
+                    if care & (card | bit(i)):
+                        care |= from_top(suit, card | bit(i))
             card = 0
         self.hand[seat] = hand
         if twins:
