@@ -8,6 +8,9 @@ from typing import Final
 
 from three04.ai.kernel.layout import LANE, LANE_MASK, RANK_POINTS
 
+JACK: Final = 8
+"""The strength of a Jack."""
+
 _WRAP: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
@@ -39,6 +42,11 @@ def lane(suit: int) -> int:
 def in_lane(x: int, suit: int) -> int:
     """Return a suit's cards, shifted down into lane 0."""
     return (x >> (LANE * suit)) & LANE_MASK
+
+
+def rank(strength: int) -> int:
+    """Return the mask of all four cards of a rank."""
+    return 0x0001_0001_0001_0001 << strength
 
 
 def worth(card: int) -> int:
