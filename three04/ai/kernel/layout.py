@@ -68,3 +68,12 @@ def suit_mask(suit: int) -> int:
 def points_of(mask: int) -> int:
     """Return the card points of a mask."""
     return sum(RANK_POINTS[bit % LANE] for bit in bits_of(mask))
+
+
+def _places(cards: int) -> int:
+    bits = bits_of(cards)
+    return sum(bit << 4 * place for place, bit in enumerate(bits)) + (len(bits) << 60)
+
+
+PLACES: Final = tuple(_places(cards) for cards in range(1 << len(STRENGTHS)))
+"""By the cards of one suit: how many in the four highest bits, their strengths by fours below."""

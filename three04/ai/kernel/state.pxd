@@ -7,7 +7,6 @@ from three04.ai.kernel.bits cimport (
     JACK,
     below,
     bit,
-    count64,
     ctz64,
     high64,
     in_lane,
@@ -17,6 +16,8 @@ from three04.ai.kernel.bits cimport (
     stir,
     worth,
 )
+
+cdef uint64_t PICKS[512]
 
 @cython.final
 cdef class State:
@@ -78,13 +79,18 @@ cdef class State:
     cdef void become(self, State other) noexcept nogil
     @cython.locals(i=int)
     cdef inline void restart(self, State other) noexcept nogil
-    @cython.locals(k=int)
+    @cython.locals(spades=uint64_t, hearts=uint64_t, diamonds=uint64_t, clubs=uint64_t,
+                   two=int, three=int, suit=int, k=int)
     cdef inline int random_card(self, uint64_t cards, uint64_t chance) noexcept nogil
     @cython.locals(plain=uint64_t, jacks=uint64_t, same=uint64_t, beat=uint64_t, known=int,
                    ours=int, most=int, led=int)
     cdef inline int ruled_card(self, uint64_t cards) noexcept nogil
-    @cython.locals(cards=uint64_t, card=int, down=int)
-    cdef uint64_t run_random(self, uint64_t chance) noexcept nogil
+    @cython.locals(cards=uint64_t, card=int, suit=int)
+    cdef inline uint64_t run_random(self, uint64_t chance) noexcept nogil
+    @cython.locals(seat=int, led=int, trump=int, suit_led=uint64_t, best=int, holder=int,
+                   stake=int, ruffs=int, ruffed=int, closed=int, suit=int, _=int, hand=uint64_t, cards=uint64_t, card=int,
+                   key=int, down=int)
+    cdef inline uint64_t fill_trick(self, uint64_t chance) noexcept nogil
     @cython.locals(cards=uint64_t, card=int)
     cdef uint64_t run_rules(self, uint64_t chance, int noise) noexcept nogil
     @cython.locals(i=int, _=longlong, chance=uint64_t)

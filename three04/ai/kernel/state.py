@@ -12,7 +12,7 @@ One object is for one thread. Playouts hold no lock, so two objects run on two c
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from three04.ai.kernel.layout import BIT_OF, mask_of
+from three04.ai.kernel.layout import BIT_OF, PLACES, mask_of
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.match import Match
 from three04.rules.nought.public import Phase, Public
@@ -28,7 +28,6 @@ if not cython.compiled:
         JACK,
         below,
         bit,
-        count64,
         ctz64,
         high64,
         in_lane,
@@ -44,6 +43,12 @@ COMPILED: Final[bool] = cython.compiled
 
 OPEN: Final = 64
 """The move of the maker who opens the trump (R35); all other moves are bit numbers of cards."""
+
+
+if not cython.compiled:
+    PICKS = [0] * 512
+for _at, _places in enumerate(PLACES):
+    PICKS[_at] = _places
 
 
 class Playouts(NamedTuple):
@@ -580,14 +585,67 @@ class State:
             self.sums[4] += 1
 
     def run_random(self, chance: int) -> int:
-        """Play to the end, each legal card equally likely; return where chance stands then."""
+        """Play to the end, each legal card equally likely; return where chance stands then.
+
+        The same as ``put(random_card(legal_cards()))`` again and again, but what a trick needs is
+        kept in local variables, and what only the rule player looks at is left out.
+        """
         while self.turn >= 0:
-            cards = self.legal_cards()
-            if cards == 0:
-                self.turn_up()  # R36
-                continue
+            if self.count == 0:
+                cards = self.legal_cards()
+                if cards == 0:
+                    self.turn_up()  # R36
+                    cards = self.legal_cards()
+                chance = stir(chance)
+                card = self.random_card(cards, chance)
+                suit = card >> 4
+                self.led = suit
+                self.best = (card & 15) + 16 + 32 * (suit == self.trump)
+                self.holder = self.turn
+                self.stake = worth(card)
+                self.ruffs = suit == self.trump
+                self.hands[self.turn] &= ~bit(card)
+                if card == self.indicator:
+                    self.indicator = -1
+                    self.closed = 0  # R43.6
+                self.count = 1
+                self.turn = self.follows[self.turn]
+            chance = self.fill_trick(chance)
+        return chance
+
+    def fill_trick(self, chance: int) -> int:
+        """Play the other cards of a trick that runs, each legal card equally likely.
+
+        Few branches depend on the cards: those cost more here than all else.
+        """
+        seat, led, trump, suit_led = self.turn, self.led, self.trump, lane(self.led)
+        best, holder, stake, ruffs = self.best, self.holder, self.stake, self.ruffs
+        ruffed, closed = self.ruffed, self.closed
+        for _ in range(self.players - self.count):
+            hand = self.hands[seat]
+            cards = hand & suit_led
+            down = closed & (cards == 0)
+            cards = cards if cards else hand
+            if down & (seat == self.maker) & (self.indicator >= 0):
+                self.turn = seat
+                cards = self.legal_cards()
+                down = self.faces_down()
             chance = stir(chance)
-            self.put(self.random_card(cards, chance), self.faces_down())
+            card = self.random_card(cards, chance)
+            suit = card >> 4
+            stake += worth(card)
+            key = (card & 15) + 16 * (suit == led) + 32 * (suit == trump)
+            ruffs += suit == trump
+            ruffed |= down & (suit == trump)
+            self.hands[seat] = hand & ~bit(card)
+            if card == self.indicator:
+                self.indicator = -1
+                self.closed = closed = closed & down  # R43.6
+            holder = seat if key > best else holder
+            best = key if key > best else best
+            seat = self.follows[seat]
+        self.holder, self.stake, self.ruffs, self.ruffed = holder, stake, ruffs, ruffed
+        self.end_trick()
         return chance
 
     def run_rules(self, chance: int, noise: int) -> int:
@@ -609,12 +667,16 @@ class State:
         return chance
 
     def random_card(self, cards: int, chance: int) -> int:
-        """Return the card that a state of chance picks."""
-        k = below(chance, count64(cards))
-        while k:
-            cards &= cards - 1
-            k -= 1
-        return ctz64(cards)
+        """Return the card that a state of chance picks: the n-th from below, without a branch."""
+        spades, hearts = PICKS[cards & 511], PICKS[cards >> 16 & 511]
+        diamonds, clubs = PICKS[cards >> 32 & 511], PICKS[cards >> 48]
+        two = (spades >> 60) + (hearts >> 60)
+        three = two + (diamonds >> 60)
+        k = below(chance, three + (clubs >> 60))
+        suit = (k >= (spades >> 60)) + (k >= two) + (k >= three)
+        k -= (k >= (spades >> 60)) * (spades >> 60)
+        k -= (suit >= 2) * (hearts >> 60) + (suit >= 3) * (diamonds >> 60)
+        return 16 * suit + (PICKS[cards >> 16 * suit & 511] >> 4 * k & 15)
 
     def ruled_card(self, cards: int) -> int:
         """Return the rule player's choice of these legal cards; see ``three04.ai.greedy``."""
