@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from tests.rules.chance import next_action, random_hands, random_options
-from three04.ai.kernel.layout import BIT_OF, mask_of
+from three04.ai.kernel.layout import BIT_OF, OPEN, mask_of
 from three04.rules import actions as act
 from three04.rules import options as opt
 from three04.rules.nought.match import Match
@@ -87,7 +87,7 @@ def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> i
         if isinstance(action, act.Play | act.Open):
             before.append(snapshot(state))
             card = action.card if isinstance(action, act.Play) else None
-            state.apply(BIT_OF[card] if card else module.OPEN)
+            state.apply(BIT_OF[card] if card else OPEN)
         if match.result is not None and match.result.outcome == "spoilt":
             return len(before)
         compare(state, match)

@@ -7,7 +7,7 @@ import pytest
 from tests.ai.kernel.equality import play_deals, snapshot
 from tests.ai.kernel.modules import FOLDER, needs_compiled, states, uncompiled
 from three04.ai.kernel import state as installed
-from three04.ai.kernel.layout import BIT_OF, CARD_OF, bits_of, cards_of, mask_of, points_of
+from three04.ai.kernel.layout import BIT_OF, CARD_OF, OPEN, bits_of, cards_of, mask_of, points_of
 from three04.rules import options as opt
 from three04.rules.nought.ranks import POINTS, STRENGTH
 from three04.rules.tables import TABLES
@@ -120,7 +120,7 @@ def test_playouts_go_on_from_a_trick_that_runs(module: ModuleType) -> None:
     state = deal(module, 8)
     rng = random.Random(8)
     for _ in range(18):
-        state.apply(rng.choice([move for move in state.legal() if move != module.OPEN]))
+        state.apply(rng.choice([move for move in state.legal() if move != OPEN]))
     found = state.playouts(10, 1)
     assert sum(found.points) == 3040
     assert found.moves == 140
@@ -144,7 +144,7 @@ def test_playouts_open_where_the_maker_must(module: ModuleType) -> None:
     pack = list(options.seating.pack)
     hands = [mask_of(pack[i * 8 : (i + 1) * 8]) for i in range(4)]
     state = module.State(options, [hands[0] & ~(1 << 8), *hands[1:]], 0, 160, 8, 0)
-    assert state.legal() == [module.OPEN]
+    assert state.legal() == [OPEN]
     assert state.playouts(3, 1).swept == 3
     assert state.playouts(3, 1, True).made == 3
 

@@ -5,6 +5,7 @@ from libc.stdint cimport uint32_t, uint64_t
 
 cdef enum:
     JACK = 8
+    OPEN = 64
 
 cdef extern from *:
     """

@@ -6,10 +6,23 @@ seed plays the same deal either way.
 
 from typing import Final
 
-from three04.ai.kernel.layout import LANE, LANE_MASK, RANK_POINTS
+from three04.ai.kernel.layout import JACK, LANE, LANE_MASK, OPEN, RANK_POINTS
 
-JACK: Final = 8
-"""The strength of a Jack."""
+__all__ = [
+    "JACK",
+    "OPEN",
+    "below",
+    "bit",
+    "count64",
+    "ctz64",
+    "high64",
+    "in_lane",
+    "lane",
+    "rank",
+    "start",
+    "stir",
+    "worth",
+]
 
 _WRAP: Final = 0xFFFF_FFFF_FFFF_FFFF
 

@@ -24,6 +24,12 @@ LANE_MASK: Final = 0xFFFF
 STRENGTHS: Final = ORDER[::-1]
 """The ranks, weakest first: the place of a rank is its strength."""
 
+JACK: Final = 8
+"""The strength of a Jack."""
+
+OPEN: Final = 64
+"""The move of the maker who opens the trump (R35); all other moves are bit numbers of cards."""
+
 RANK_POINTS: Final = tuple(POINTS[rank + SUITS[0]] for rank in STRENGTHS)
 """Card points by strength."""
 

@@ -5,8 +5,10 @@ from libc.stdint cimport uint64_t
 
 from three04.ai.kernel.bits cimport (
     JACK,
+    OPEN,
     below,
     bit,
+    count64,
     ctz64,
     high64,
     in_lane,
@@ -104,7 +106,7 @@ cdef class State:
     cpdef unsigned long long legal_mask(self)
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
-    @cython.locals(cards=uint64_t)
+    @cython.locals(cards=uint64_t, opens=int, number=int, i=int, moves=list)
     cpdef list legal(self)
     @cython.locals(down=int)
     cpdef apply(self, int move)

@@ -26,8 +26,10 @@ except ImportError:
 if not cython.compiled:
     from three04.ai.kernel.bits import (
         JACK,
+        OPEN,
         below,
         bit,
+        count64,
         ctz64,
         high64,
         in_lane,
@@ -40,9 +42,6 @@ if not cython.compiled:
 
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
-
-OPEN: Final = 64
-"""The move of the maker who opens the trump (R35); all other moves are bit numbers of cards."""
 
 
 if not cython.compiled:
@@ -264,25 +263,26 @@ class State:
 
     def legal_mask(self) -> int:
         """Return the cards the seat on turn may play; none where it must open first (R36)."""
-        return self.legal_cards()
+        return self.legal_cards() if self.turn >= 0 else 0
 
     def goes_down(self) -> bool:
         """Return whether the card played now goes face down: all legal ones go the same way."""
-        return self.faces_down() != 0
+        return self.turn >= 0 and self.faces_down() != 0
 
     def may_open(self) -> bool:
         """Return whether the maker may open the trump now, whoever is on turn (R35)."""
         return self.opens() != 0
 
     def legal(self) -> list[int]:
-        """Return every move: cards by their bits, then :data:`OPEN` where the maker may open."""
-        moves = []
-        cards = self.legal_cards()
-        while cards:
-            moves.append(ctz64(cards))
+        """Return every move: cards by their bits, then :data:`layout.OPEN` where the maker may open."""
+        cards = self.legal_cards() if self.turn >= 0 else 0
+        opens = self.opens()
+        number = count64(cards)
+        # Made at its full length: growing costs more than filling.
+        moves = [OPEN] * (number + opens)
+        for i in range(number):
+            moves[i] = ctz64(cards)
             cards &= cards - 1
-        if self.opens():
-            moves.append(OPEN)
         return moves
 
     def hand(self, seat: int) -> int:
