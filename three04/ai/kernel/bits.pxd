@@ -3,6 +3,10 @@
 # Nothing here needs a module at run time, and no instruction beyond the base of each machine.
 from libc.stdint cimport uint32_t, uint64_t
 
+cdef enum:
+    JACK = 8
+    OPEN = 64
+
 cdef extern from *:
     """
     #ifndef THREE04_BITS
@@ -47,6 +51,9 @@ cdef extern from *:
     THREE04_INLINE int three04_in_lane(uint64_t x, int suit) {
         return (int)((x >> (16 * suit)) & 0xFFFFULL);
     }
+    THREE04_INLINE uint64_t three04_rank(int strength) {
+        return 0x0001000100010001ULL << strength;
+    }
     static const int THREE04_POINTS[16] = {0, 0, 0, 2, 3, 10, 11, 20, 30, 0, 0, 0, 0, 0, 0, 0};
     THREE04_INLINE int three04_worth(int card) { return THREE04_POINTS[card & 15]; }
     THREE04_INLINE uint64_t three04_start(uint64_t seed) {
@@ -72,6 +79,7 @@ cdef extern from *:
     uint64_t bit "three04_bit"(int at) noexcept nogil
     uint64_t lane "three04_lane"(int suit) noexcept nogil
     int in_lane "three04_in_lane"(uint64_t x, int suit) noexcept nogil
+    uint64_t rank "three04_rank"(int strength) noexcept nogil
     int worth "three04_worth"(int card) noexcept nogil
     uint64_t start "three04_start"(uint64_t seed) noexcept nogil
     uint64_t stir "three04_stir"(uint64_t x) noexcept nogil

@@ -6,7 +6,23 @@ seed plays the same deal either way.
 
 from typing import Final
 
-from three04.ai.kernel.layout import LANE, LANE_MASK, RANK_POINTS
+from three04.ai.kernel.layout import JACK, LANE, LANE_MASK, OPEN, RANK_POINTS
+
+__all__ = [
+    "JACK",
+    "OPEN",
+    "below",
+    "bit",
+    "count64",
+    "ctz64",
+    "high64",
+    "in_lane",
+    "lane",
+    "rank",
+    "start",
+    "stir",
+    "worth",
+]
 
 _WRAP: Final = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -39,6 +55,11 @@ def lane(suit: int) -> int:
 def in_lane(x: int, suit: int) -> int:
     """Return a suit's cards, shifted down into lane 0."""
     return (x >> (LANE * suit)) & LANE_MASK
+
+
+def rank(strength: int) -> int:
+    """Return the mask of all four cards of a rank."""
+    return 0x0001_0001_0001_0001 << strength
 
 
 def worth(card: int) -> int:

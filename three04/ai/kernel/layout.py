@@ -24,6 +24,12 @@ LANE_MASK: Final = 0xFFFF
 STRENGTHS: Final = ORDER[::-1]
 """The ranks, weakest first: the place of a rank is its strength."""
 
+JACK: Final = 8
+"""The strength of a Jack."""
+
+OPEN: Final = 64
+"""The move of the maker who opens the trump (R35); all other moves are bit numbers of cards."""
+
 RANK_POINTS: Final = tuple(POINTS[rank + SUITS[0]] for rank in STRENGTHS)
 """Card points by strength."""
 
@@ -68,3 +74,12 @@ def suit_mask(suit: int) -> int:
 def points_of(mask: int) -> int:
     """Return the card points of a mask."""
     return sum(RANK_POINTS[bit % LANE] for bit in bits_of(mask))
+
+
+def _places(cards: int) -> int:
+    bits = bits_of(cards)
+    return sum(bit << 4 * place for place, bit in enumerate(bits)) + (len(bits) << 60)
+
+
+PLACES: Final = tuple(_places(cards) for cards in range(1 << len(STRENGTHS)))
+"""By the cards of one suit: how many in the four highest bits, their strengths by fours below."""

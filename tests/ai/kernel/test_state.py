@@ -1,0 +1,156 @@
+import random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.ai.kernel.equality import play_deals, snapshot
+from tests.ai.kernel.modules import FOLDER, needs_compiled, states, uncompiled
+from three04.ai.kernel import state as installed
+from three04.ai.kernel.layout import BIT_OF, CARD_OF, OPEN, bits_of, cards_of, mask_of, points_of
+from three04.rules import options as opt
+from three04.rules.nought.ranks import POINTS, STRENGTH
+from three04.rules.tables import TABLES
+
+both = pytest.mark.parametrize("module", states(), ids=lambda m: "plain" if not m.COMPILED else "c")
+
+
+def deal(module: ModuleType, seed: int, text: str = "", contract: int = 160) -> Any:
+    """A state before the first lead: seat 0 is the maker, his first card the indicator."""
+    rng = random.Random(seed)
+    options = opt.options("Standard", text)
+    table = options.seating
+    pack = list(table.pack)
+    rng.shuffle(pack)
+    size = table.hand_size
+    hands = [mask_of(pack[i * size : (i + 1) * size]) for i in range(table.seats)]
+    indicator = BIT_OF[pack[0]]
+    hands[0] &= ~(1 << indicator)
+    return module.State(options, hands, 0, contract, indicator, 1 % table.seats)
+
+
+def test_layout_is_what_the_documents_say() -> None:
+    assert [CARD_OF[bit] for bit in (0, 8, 16, 35, 63 - 7)] == ["6S", "JS", "6H", "QD", "JC"]
+    assert len(BIT_OF) == 36
+    for card, bit in BIT_OF.items():
+        assert bit >> 4 == "SHDC".index(card[1])
+        assert points_of(1 << bit) == POINTS[card]
+        assert bit % 16 == STRENGTH[card] - 1
+    pack = TABLES["six-teams"].pack
+    assert sorted(cards_of(mask_of(pack))) == sorted(pack)
+    assert bits_of(mask_of(["6S", "JC"])) == [0, 56]
+    assert points_of(mask_of(pack)) == 304
+
+
+@both
+def test_state_equals_the_rules_move_by_move(module: ModuleType) -> None:
+    deals = 1500 if module.COMPILED else 150
+    assert play_deals(module, 1, deals) > deals * 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_state_equals_the_rules_on_100_000_deals(part: int) -> None:
+    assert play_deals(installed, 1000 + part, 5000) > 5000 * 5
+
+
+@both
+def test_illegal_moves_change_nothing(module: ModuleType) -> None:
+    state = deal(module, 3)
+    rng = random.Random(3)
+    while not state.is_over:
+        legal = state.legal()
+        before = snapshot(state)
+        for move in (-1, 9, 63, 65, 1000, *range(65)):
+            if move not in legal:
+                with pytest.raises(ValueError, match="legal|opened"):
+                    state.apply(move)
+        assert snapshot(state) == before
+        state.apply(rng.choice(legal))
+    for move in range(65):
+        with pytest.raises(ValueError, match="legal|opened"):
+            state.apply(move)
+
+
+@both
+def test_questions_out_of_range_are_refused(module: ModuleType) -> None:
+    state = deal(module, 4)
+    for question in (lambda: state.hand(4), lambda: state.points(2), lambda: state.winner(0)):
+        with pytest.raises(ValueError, match="no such"):
+            question()
+    with pytest.raises(ValueError, match="nothing to undo"):
+        state.undo()
+    with pytest.raises(ValueError, match="no such"):
+        module.State(opt.STANDARD, [0] * 4, 4, 160, 8, 0)
+    with pytest.raises(ValueError, match="no such"):
+        module.State(opt.STANDARD, [0] * 3, 0, 160, 8, 0)
+
+
+@both
+def test_a_copy_is_independent(module: ModuleType) -> None:
+    state = deal(module, 5)
+    before = snapshot(state)
+    twin = state.copy()
+    assert snapshot(twin) == before
+    while not twin.is_over:
+        twin.apply(twin.legal()[0])
+    assert snapshot(state) == before
+    assert [seat for seat, _, _ in twin.moves[:4]] == [1, 2, 3, 0]
+
+
+# ---------------------------------------------------------------------- playouts
+
+
+@both
+def test_playouts_add_up(module: ModuleType) -> None:
+    for number, table in enumerate(TABLES):
+        state = deal(module, number, f"table={table}")
+        times = 20
+        for rules in (False, True):
+            found = state.playouts(times, 7, rules)
+            assert sum(found.points) == 304 * times
+            assert 0 <= found.swept <= times
+            assert 0 <= found.made <= times
+            assert found.moves == times * state.size * state.seats
+            assert snapshot(state) == snapshot(deal(module, number, f"table={table}"))
+
+
+@both
+def test_playouts_go_on_from_a_trick_that_runs(module: ModuleType) -> None:
+    state = deal(module, 8)
+    rng = random.Random(8)
+    for _ in range(18):
+        state.apply(rng.choice([move for move in state.legal() if move != OPEN]))
+    found = state.playouts(10, 1)
+    assert sum(found.points) == 3040
+    assert found.moves == 140
+
+
+@needs_compiled
+@pytest.mark.parametrize("table", TABLES)
+def test_same_seed_same_playouts_compiled_or_not(table: str) -> None:
+    plain = uncompiled("state")
+    for seed, rules, noise in ((0, False, 0), (2**64 - 1, True, 0), (12345, True, 60)):
+        for text in ("", " maker_limits=on reveal_after_first=on exhausted_trumps=on"):
+            contract = 250 if text else 160
+            fast, slow = (deal(m, 6, f"table={table}{text}", contract) for m in (installed, plain))
+            assert fast.playouts(15, seed, rules, noise) == slow.playouts(15, seed, rules, noise)
+
+
+@both
+def test_playouts_open_where_the_maker_must(module: ModuleType) -> None:
+    # R36: only trumps in hand and on lead, with the maker's limits.
+    options = opt.options("Standard", "maker_limits=on")
+    pack = list(options.seating.pack)
+    hands = [mask_of(pack[i * 8 : (i + 1) * 8]) for i in range(4)]
+    state = module.State(options, [hands[0] & ~(1 << 8), *hands[1:]], 0, 160, 8, 0)
+    assert state.legal() == [OPEN]
+    assert state.playouts(3, 1).swept == 3
+    assert state.playouts(3, 1, True).made == 3
+
+
+@needs_compiled
+def test_compiled_module_is_not_older_than_its_sources() -> None:
+    made = FOLDER / str(installed.__file__)
+    sources = [FOLDER / name for name in ("state.py", "state.pxd", "bits.pxd")]
+    assert all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
