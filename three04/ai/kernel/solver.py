@@ -10,7 +10,8 @@ the cards that can win a trick the greatest number wins. The maker is seat 0.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 try:
     import cython
@@ -22,9 +23,6 @@ COMPILED: Final[bool] = cython.compiled
 
 if not cython.compiled:
     TRUMPS = 0xFF000000
-    SQUEEZE = bytearray(65536)
-    LINES = bytearray(65536)
-    DEARER = bytearray(65536)
     POINTS = [0] * 32
     WEIGHTS = [0] * 204
 
@@ -54,8 +52,60 @@ if not cython.compiled:
             one, two = two, one
         return (1 << one) - (2 << two)
 
+    class Found(NamedTuple):
+        """What was found out about positions of one kind."""
+
+        hands: tuple[int, ...]
+        odd: int
+        far: int
+        mask: int
+        value: int
+        kind: int
+
+    def lengths_key(hands: list[int], seat: int, flags: int) -> tuple[int, ...]:
+        """Return what positions have in common that are compared: suit lengths, leader, rules."""
+        lengths = [(hand >> at & 255).bit_count() for hand in hands for at in (0, 8, 16, 24)]
+        return (*lengths, seat, flags)
+
+    def squeezed(occupied: int, part: int) -> int:
+        """Return which unplayed cards are in a part of them, by place in their suits."""
+        return sum(
+            _squeeze_suit(occupied >> at & 255, part >> at & 255) << at for at in (0, 8, 16, 24)
+        )
+
+    def lines_of(occupied: int, mask: int) -> int:
+        """Return the cards at and above the lines that a mask of places names."""
+        return sum(
+            _line_of(occupied >> at & 255, mask >> at & 255) << at for at in (0, 8, 16, 24)
+        )
+
+    def dearer_by(one: int, two: int) -> int:
+        """Return by how much one hand is dearer than another, counting the cards that are."""
+        return one != two and sum(
+            _dearer_suit(one >> at & 255, two >> at & 255) for at in (0, 8, 16, 24)
+        )
+
 
 _RANK_POINTS: Final = (0, 0, 2, 3, 10, 11, 20, 30)
+
+
+def squeeze_suit(occupied: int, part: int) -> int:
+    """Return which of a suit's unplayed cards are in a part of it, the highest first of 8 bits."""
+    places = [at for at in range(7, -1, -1) if occupied >> at & 1]
+    return sum(128 >> place for place, at in enumerate(places) if part >> at & 1)
+
+
+def line_of(occupied: int, mask: int) -> int:
+    """Return the bits from the lowest card up that a mask of places (see above) holds."""
+    places = [at for at in range(7, -1, -1) if occupied >> at & 1]
+    count = min(mask.bit_count(), len(places))
+    return 256 - (1 << places[count - 1]) if count else 0
+
+
+def dearer_suit(one: int, two: int) -> int:
+    """Return by how much one hand's cards of a suit are dearer, of those that are, in order."""
+    worth = [[_RANK_POINTS[at] for at in range(8) if hand >> at & 1] for hand in (one, two)]
+    return sum(max(0, a - b) for a, b in zip(*worth, strict=True))
 
 
 def _fill_tables() -> None:
@@ -63,30 +113,21 @@ def _fill_tables() -> None:
         POINTS[index] = _RANK_POINTS[index & 7]
     if not cython.compiled:
         return
-    alike: dict[int, list[tuple[int, list[int]]]] = {}
     for occupied in range(256):
-        places = [at for at in range(7, -1, -1) if occupied >> at & 1]
-        alike.setdefault(len(places), []).append((occupied, [_RANK_POINTS[at] for at in places]))
-        part = occupied
-        while True:
-            SQUEEZE[occupied << 8 | part] = sum(
-                128 >> place for place, at in enumerate(places) if part >> at & 1
-            )
-            if part == 0:
-                break
-            part = (part - 1) & occupied
-        for mask in range(256):
-            count = min(mask.bit_count(), len(places))
-            LINES[occupied << 8 | mask] = 256 - (1 << places[count - 1]) if count else 0
-    for group in alike.values():
-        for one, first in group:
-            for two, second in group:
-                DEARER[one << 8 | two] = sum(
-                    max(0, a - b) for a, b in zip(first, second, strict=True)
-                )
+        for part in range(256):
+            index = occupied << 8 | part
+            if part & ~occupied == 0:
+                SQUEEZE[index] = squeeze_suit(occupied, part)
+            LINES[index] = line_of(occupied, part)
+            if part.bit_count() == occupied.bit_count():
+                DEARER[index] = dearer_suit(occupied, part)
 
 
 _fill_tables()
+if not cython.compiled:
+    _squeeze_suit = cache(squeeze_suit)
+    _line_of = cache(line_of)
+    _dearer_suit = cache(dearer_suit)
 
 
 def set_weights(weights: Sequence[int]) -> None:
@@ -127,7 +168,7 @@ class Solver:
             self.bound = [0] * 10
             self.killer = [[[0] * 33 for _ in range(4)] for _ in range(10)]
             self.score = [[0] * 32 for _ in range(40)]
-            self.memory: dict[tuple[int, ...], tuple[int, int, int, int]] = {}
+            self.memory: dict[tuple[int, ...], list[Found]] = {}
 
     # ------------------------------------------------------------------ questions
 
@@ -395,15 +436,24 @@ class Solver:
                         self.care = lines(LINES, occupied, entry.mask)
                         return value
         else:
-            known = (0, 0, self.left, 0)
-            exact_key = (h0, h1, h2, h3, seat, bound, self.rule)
-            known = self.memory.get(exact_key, known)
-            if known[0] >= need:
-                self.care = known[1]
-                return known[0]
-            if known[2] < need:
-                self.care = known[3]
-                return known[2]
+            key = lengths_key(self.hand, seat, bound | self.rule << 1)
+            odd = squeezed(occupied, h1 | h3)
+            far = squeezed(occupied, h2 | h3)
+            for entry in self.memory.get(key, ()):
+                if ((entry.odd ^ odd) | (entry.far ^ far)) & entry.mask:
+                    continue
+                value = entry.value
+                if entry.kind == 1:
+                    if value >= need:
+                        value -= sum(map(dearer_by, entry.hands, self.hand))
+                        if value >= need:
+                            self.care = lines_of(occupied, entry.mask)
+                            return value
+                elif value < need:
+                    value += sum(map(dearer_by, self.hand, entry.hands))
+                    if value < need:
+                        self.care = lines_of(occupied, entry.mask)
+                        return value
         side = not seat & 1
         hand = self.hand[seat]
         todo = hand
@@ -498,10 +548,11 @@ class Solver:
             entry.hands[3] = h3
             entry.value = best
             entry.kind = 1 if best >= need else 2
-        elif best >= need:
-            self.memory[exact_key] = (best, care, known[2], known[3])
         else:
-            self.memory[exact_key] = (known[0], known[1], best, care)
+            mask = squeezed(occupied, care & occupied)
+            kind = 1 if best >= need else 2
+            entry = Found((h0, h1, h2, h3), odd, far, mask, best, kind)
+            self.memory.setdefault(key, []).append(entry)
         return best
 
     def _follow(self, n, at, seat, top, holder, played, points, need):
