@@ -135,13 +135,12 @@ def beside_colver(count: int) -> float | None:
 
 
 def colver_times(colver: Any, count: int) -> list[float]:
-    """Bid 80 in the first seat, let all pass, and time the solver at the first lead."""
+    """Time the solver at the first lead of random deals."""
     times = []
     for seed in range(count):
-        env = colver.Env(seed=seed)
-        env.reset()
-        while env.phase() == "bidding":
-            env.step(env.legal_actions()[0])
+        env = colver.Env.deal(seed=seed)
+        env.set_contract(seed % 4, 80, 0, 0)
+        env.set_phase_playing()
         times.append(timed(env.solve_scores))
     return times
 
