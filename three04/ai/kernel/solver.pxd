@@ -103,6 +103,7 @@ cdef uint8_t SQUEEZE[65536]
 cdef uint8_t LINES[65536]
 cdef uint8_t DEARER[65536]
 cdef int POINTS[32]
+cdef int GUESSES[32]
 cdef int WEIGHTS[204]
 
 @cython.final
@@ -131,6 +132,12 @@ cdef class Solver:
     cdef uint8_t *turn
     cdef dict memory
 
+    @cython.locals(
+        first=int, place=int, n=int, offset=int, seat=int, mask=uint32_t, length=int, index=int
+    )
+    cdef _set(
+        self, hands, int trump, int leader, int maker, played, bint exhausted, bint bound
+    )
     @cython.locals(found=int)
     cdef int _find(self, uint32_t card, int guess)
     @cython.locals(found=int)
@@ -140,6 +147,9 @@ cdef class Solver:
     @cython.locals(hand=uint32_t, top=uint32_t, holder=int, points=int, at=int, value=int)
     cdef int _ask(self, uint32_t card, int need) noexcept nogil
     cdef void _forget(self) noexcept nogil
+    @cython.locals(
+        estimate=int, worth=int, seat=int, mask=uint32_t, longest=int, shorter=int, trumps=int
+    )
     cdef int _guess(self) noexcept nogil
 
     @cython.locals(
@@ -199,3 +209,7 @@ cdef class Solver:
 
     cdef int _most(self, uint32_t hand) noexcept nogil
     cdef int _least(self, uint32_t hand) noexcept nogil
+
+
+@cython.locals(packed=uint32_t, suit=int, lane=int)
+cpdef uint32_t inside(uint64_t mask, int trump)
