@@ -1,9 +1,9 @@
 """How quick the exact solver is: ``python tests/bench/bench_solver.py [deals]``.
 
-2,000 fixed deals of table ``four``, random hands, random leader, the trump suits in turn. Beside it, where they are
-installed, two solvers of other games with the same deck: endplay (DDS, bridge, tricks) with eight
-cards a hand, and colver (Belote, points). Times are the computer's, so they are only reported; what
-is gated are ratios: two threads to one, and to colver.
+2,000 fixed deals of table ``four``, random hands, random leader, the trump suits in turn. Beside
+it, where they are installed, two solvers of other games with the same deck: endplay (DDS, bridge,
+tricks) with eight cards a hand, and colver (Belote, points). Times are the computer's, so they are
+only reported; what is gated are ratios: two threads to one, and to colver.
 """
 
 import importlib

@@ -76,9 +76,7 @@ if not cython.compiled:
 
     def lines_of(occupied: int, mask: int) -> int:
         """Return the cards at and above the lines that a mask of places names."""
-        return sum(
-            _line_of(occupied >> at & 255, mask >> at & 255) << at for at in (0, 8, 16, 24)
-        )
+        return sum(_line_of(occupied >> at & 255, mask >> at & 255) << at for at in (0, 8, 16, 24))
 
     def dearer_by(one: int, two: int) -> int:
         """Return by how much one hand is dearer than another, counting the cards that are."""
@@ -143,7 +141,39 @@ def set_weights(weights: Sequence[int]) -> None:
         WEIGHTS[index] = weight
 
 
-set_weights([0] * 192 + [16] * 12)
+# Found by changing one after the other and counting nodes. Rows of a card's strength, for each of:
+# cards in the trick 0 to 3; the trick is lost, won by this card, won by the partner; plain, trump.
+# The last row weighs the estimated points, by cards in the trick and by case.
+# fmt: off
+_TUNED: Final = (
+    -307, -305, -279, -271, -251, -237, -295, -209,
+    3, 25, 35, 45, 79, 89, 63, 85,
+    72, 180, 186, 252, 270, 294, 330, 372,
+    -156, -192, -180, -228, -228, -228, -264, -252,
+    102, 96, 78, 120, 114, 114, 90, 204,
+    12, 24, 36, 54, -12, 108, 60, 60,
+    -60, -48, -36, -24, -12, 0, 12, 24,
+    180, 192, 204, 216, 228, 240, 252, 264,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 3, 6, 9, 12, 21, 6, 21,
+    -60, -72, -72, -84, -114, -120, -132, -144,
+    60, 60, 84, 36, 36, 84, 60, 60,
+    30, -6, 6, -6, -18, -30, -42, -54,
+    60, 72, 60, 96, 84, 96, 132, 144,
+    30, 30, 54, 30, 30, 30, 30, 30,
+    -120, -120, -144, -156, -168, -180, -180, -204,
+    -60, -144, -96, -120, -108, -120, -132, -144,
+    17, 59, 29, 47, 65, 83, 101, 119,
+    -15, -3, 9, 21, 33, 45, 57, 69,
+    -180, -180, -180, -180, -180, -180, -180, -180,
+    105, 105, 105, 105, 105, 129, 105, 129,
+    -138, -78, -90, -90, -90, -90, -114, -102,
+    60, 96, 96, 108, 156, 180, 204, 228,
+    264, 264, 240, 240, 240, 240, 240, 240,
+    16, 24, 16, 16, 12, 16, 24, 16, 24, 20, 12, 16,
+)
+# fmt: on
+set_weights(_TUNED)
 
 
 class Solver:
@@ -267,7 +297,16 @@ class Solver:
             worth[outside(index, trump)] = found
         return worth
 
-    def _set(self, hands, trump, leader, maker, played, exhausted, bound):
+    def _set(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int,
+        played: Sequence[int],
+        exhausted: bool,
+        bound: bool,
+    ) -> None:
         """Take in a position."""
         if len(hands) != 4:
             raise ValueError(f"{len(hands)} hands: expected four")
@@ -315,14 +354,14 @@ class Solver:
             self.points_in += POINTS[index]
         self.left += self.points_in
 
-    def _forget(self):
+    def _forget(self) -> None:
         """Forget the killers: they belong to one pass."""
         if cython.compiled:
             memset(self.killer, 0, cython.sizeof(self.killer))
         else:
             self.killer = [[[0] * 33 for _ in range(4)] for _ in range(10)]
 
-    def _guess(self):
+    def _guess(self) -> int:
         """Estimate the points to come from who holds what; a first question is put there."""
         estimate = -169 if self.seat & 1 else 169
         longest = shorter = 0
@@ -351,18 +390,18 @@ class Solver:
         estimate += 213 * (longest - shorter)
         return self.left * (304 + estimate // 8) // 608
 
-    def _find(self, card, guess):
+    def _find(self, card: int, guess: int) -> int:
         with cython.nogil:
             found = self._exact(card, guess)
         return found
 
-    def _prove(self, need):
+    def _prove(self, need: int) -> int:
         with cython.nogil:
             self._forget()
             found = self._ask(0, need)
         return found
 
-    def _exact(self, card, guess):
+    def _exact(self, card: int, guess: int) -> int:
         """Return the exact points, of the position or once a card is played."""
         low_end = 0
         high_end = self.left
@@ -391,14 +430,12 @@ class Solver:
                     need = (low_end + high_end + 1) // 2
         return low_end
 
-    def _ask(self, card, need):
+    def _ask(self, card: int, need: int) -> int:
         """Return a bound of the points: at least ``need`` if it is, else below."""
         at = self.place
         if not card:
             if not at:
-                return self._lead(
-                    self.tricks, self.seat, need, self.bound[self.tricks]
-                )
+                return self._lead(self.tricks, self.seat, need, self.bound[self.tricks])
             return self._follow(
                 self.tricks, at, self.seat, self.top, self.holder, self.played, self.points_in, need
             )
@@ -414,7 +451,14 @@ class Solver:
             holder = self.seat
         if at < 3:
             value = self._follow(
-                self.tricks, at + 1, (self.seat + 1) & 3, top, holder, self.played | card, points, need
+                self.tricks,
+                at + 1,
+                (self.seat + 1) & 3,
+                top,
+                holder,
+                self.played | card,
+                points,
+                need,
             )
         else:
             value = self._finish(self.tricks, top, holder, self.played | card, points, need)
@@ -423,7 +467,7 @@ class Solver:
 
     # ------------------------------------------------------------------ search
 
-    def _lead(self, n, seat, need, bound):
+    def _lead(self, n: int, seat: int, need: int, bound: int) -> int:
         """Search from the start of a trick."""
         if need <= 0:
             self.care = 0
@@ -447,7 +491,7 @@ class Solver:
             bucket = place_of(key, self.buckets)
             entry0 = self.table + bucket * 8
             for i in range(8):
-                entry = entry0 + i
+                entry = entry0 + (self.turn[bucket] - 1 - i & 7)
                 if entry.key != key or ((entry.odd ^ odd) | (entry.far ^ far)) & entry.mask:
                     continue
                 value = entry.value
@@ -507,15 +551,12 @@ class Solver:
                 if not scored:
                     self._score_lead(n, seat, todo)
                     scored = True
-                most = -1000000
-                index = 0
+                most = -100000000
                 mask = todo
                 while mask:
-                    i = low(mask)
+                    most = max(most, self.score[n * 4][low(mask)])
                     mask &= mask - 1
-                    if self.score[n * 4][i] > most:
-                        most = self.score[n * 4][i]
-                        index = i
+                index = most & 31
                 card = bit(index)
             todo ^= card
             self.nodes += 1
@@ -588,7 +629,9 @@ class Solver:
             self.memory.setdefault(key, []).append(entry)
         return best
 
-    def _follow(self, n, at, seat, top, holder, played, points, need):
+    def _follow(
+        self, n: int, at: int, seat: int, top: int, holder: int, played: int, points: int, need: int
+    ) -> int:
         """Search from a follower's turn; ``at`` cards lie."""
         hand = self.hand[seat]
         led = self.led[n]
@@ -603,8 +646,9 @@ class Solver:
         care = 0
         tops = high(top)
         scored = False
-        card = self.killer[n][seat][tops] & todo
-        if not todo & (todo - 1):
+        if todo & (todo - 1):
+            card = self.killer[n][seat][tops] & todo
+        else:
             card = todo
         while todo:
             if card:
@@ -613,15 +657,12 @@ class Solver:
                 if not scored:
                     self._score_follow(n, at, seat, top, holder, points, todo)
                     scored = True
-                most = -1000000
-                index = 0
+                most = -100000000
                 mask = todo
                 while mask:
-                    i = low(mask)
+                    most = max(most, self.score[n * 4 + at][low(mask)])
                     mask &= mask - 1
-                    if self.score[n * 4 + at][i] > most:
-                        most = self.score[n * 4 + at][i]
-                        index = i
+                index = most & 31
                 card = bit(index)
             todo ^= card
             self.nodes += 1
@@ -633,8 +674,14 @@ class Solver:
                 new_holder = seat
             if at < 3:
                 value = self._follow(
-                    n, at + 1, (seat + 1) & 3, new_top, new_holder, played | card,
-                    points + POINTS[index], need,
+                    n,
+                    at + 1,
+                    (seat + 1) & 3,
+                    new_top,
+                    new_holder,
+                    played | card,
+                    points + POINTS[index],
+                    need,
                 )
             else:
                 value = self._finish(
@@ -659,7 +706,11 @@ class Solver:
             mask = todo & suit
             if mask:
                 # A neighbour in the same hand is worth the same, up to the difference in points.
-                others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played) & suit & ~hand
+                others = (
+                    (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played)
+                    & suit
+                    & ~hand
+                )
                 while mask:
                     i = low(mask)
                     mask &= mask - 1
@@ -688,7 +739,7 @@ class Solver:
         self.care = care
         return best
 
-    def _finish(self, n, top, holder, every, points, need):
+    def _finish(self, n: int, top: int, holder: int, every: int, points: int, need: int) -> int:
         """Give a complete trick to its winner and go on."""
         won = 0 if holder & 1 else points
         if n == 1:
@@ -710,7 +761,7 @@ class Solver:
             self.care |= from_top(suit, top)
         return value
 
-    def _last(self, seat):
+    def _last(self, seat: int) -> int:
         """Return what the last trick brings: every hand is one card."""
         ours = self.hand[0] | self.hand[2]
         every = ours | self.hand[1] | self.hand[3]
@@ -726,7 +777,7 @@ class Solver:
             self.care = from_top(suit, bit(at))
         return 0
 
-    def _two(self, seat, need, bound):
+    def _two(self, seat: int, need: int, bound: int) -> int:
         """Search the last two tricks: every way to play the first fixes the last.
 
         Seen from the leader's side: it wants ``target`` points or more. a, b, c and d are the cards
@@ -832,7 +883,7 @@ class Solver:
 
     # ------------------------------------------------------------------ order of moves
 
-    def _score_lead(self, n, seat, todo):
+    def _score_lead(self, n: int, seat: int, todo: int) -> None:
         """Estimate by a look ahead over this trick what each lead brings its side."""
         left = self.hand[(seat + 1) & 3]
         mate = self.hand[(seat + 2) & 3]
@@ -889,12 +940,13 @@ class Solver:
             else:
                 case = 0
                 estimate = -(POINTS[index] + keep + take)
-            self.score[n * 4][index] = (
-                estimate * WEIGHTS[192 + case]
-                + WEIGHTS[case << 4 | (8 if index >= 24 else 0) | (index & 7)]
-            )
+            estimate *= WEIGHTS[192 + case]
+            estimate += WEIGHTS[case << 4 | (8 if index >= 24 else 0) | (index & 7)]
+            self.score[n * 4][index] = estimate * 32 + index
 
-    def _score_follow(self, n, at, seat, top, holder, points, todo):
+    def _score_follow(
+        self, n: int, at: int, seat: int, top: int, holder: int, points: int, todo: int
+    ) -> None:
         """Estimate by a look ahead over the rest of this trick what each card brings its side."""
         led = self.led[n]
         relevant = led | TRUMPS
@@ -944,12 +996,11 @@ class Solver:
             else:
                 case = 0
                 estimate = -(estimate + keep + take)
-            self.score[n * 4 + at][index] = (
-                estimate * WEIGHTS[192 + 3 * at + case]
-                + WEIGHTS[48 * at + (case << 4 | (8 if index >= 24 else 0) | (index & 7))]
-            )
+            estimate *= WEIGHTS[192 + 3 * at + case]
+            estimate += WEIGHTS[48 * at + (case << 4 | (8 if index >= 24 else 0) | (index & 7))]
+            self.score[n * 4 + at][index] = estimate * 32 + index
 
-    def _most(self, hand):
+    def _most(self, hand: int) -> int:
         """Return the most points a void hand can throw on a trick, trumps kept if it can."""
         if hand & ~TRUMPS:
             hand &= ~TRUMPS
@@ -957,7 +1008,7 @@ class Solver:
         hand |= hand >> 8
         return POINTS[high(hand & 255)]
 
-    def _least(self, hand):
+    def _least(self, hand: int) -> int:
         """Return the least points a void hand can throw on a trick."""
         hand |= hand >> 16
         hand |= hand >> 8

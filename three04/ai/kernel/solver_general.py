@@ -57,7 +57,7 @@ class GeneralSolver:
             self.left = self.nodes = 0
             self._begin(seats, sides)
 
-    def _begin(self, seats, sides):
+    def _begin(self, seats: int, sides: int) -> None:
         if not (2 <= sides <= seats <= 8 and seats % sides == 0):
             raise ValueError("no such table")
         self.seats = seats
@@ -125,7 +125,16 @@ class GeneralSolver:
                 worths[swapped(index, trump)] = guess
         return worths
 
-    def _set(self, hands, trump, leader, maker, played, exhausted, bound):
+    def _set(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int,
+        played: Sequence[int],
+        exhausted: bool,
+        bound: bool,
+    ) -> None:
         """Take in a position."""
         if len(hands) != self.seats:
             raise ValueError(f"{len(hands)} hands: expected {self.seats}")
@@ -182,28 +191,28 @@ class GeneralSolver:
             else:
                 self.memory.clear()
 
-    def _clear(self):
+    def _clear(self) -> None:
         """Forget what was known."""
         memset(self.table, 0, (self.slots + 1) * cython.sizeof(Known))
 
-    def _find(self, card, guess):
+    def _find(self, card: int, guess: int) -> int:
         with cython.nogil:
             found = self._exact(card, guess)
         return found
 
-    def _prove(self, need):
+    def _prove(self, need: int) -> int:
         with cython.nogil:
             self._forget()
             found = self._ask(0, need)
         return found
 
-    def _forget(self):
+    def _forget(self) -> None:
         if cython.compiled:
             memset(self.killer, 0, cython.sizeof(self.killer))
         else:
             self.killer = [[[0] * 66 for _ in range(8)] for _ in range(16)]
 
-    def _exact(self, card, guess):
+    def _exact(self, card: int, guess: int) -> int:
         low_end = 0
         high_end = self.left
         need = guess
@@ -229,20 +238,34 @@ class GeneralSolver:
                 step *= 2
         return low_end
 
-    def _ask(self, card, need):
+    def _ask(self, card: int, need: int) -> int:
         if card:
             return self._play(
-                self.tricks, self.place, self.seat, card, self.top, self.holder, self.played,
-                self.points_in, need,
+                self.tricks,
+                self.place,
+                self.seat,
+                card,
+                self.top,
+                self.holder,
+                self.played,
+                self.points_in,
+                need,
             )
         if self.place:
             return self._move(
-                self.tricks, self.place, self.seat, self.top, self.holder, self.played,
-                self.points_in, need, 0,
+                self.tricks,
+                self.place,
+                self.seat,
+                self.top,
+                self.holder,
+                self.played,
+                self.points_in,
+                need,
+                0,
             )
         return self._lead(self.tricks, self.seat, need, self.bound[self.tricks])
 
-    def _lead(self, n, seat, need, bound):
+    def _lead(self, n: int, seat: int, need: int, bound: int) -> int:
         """Search from the start of a trick."""
         if need <= 0:
             return 0
@@ -267,7 +290,14 @@ class GeneralSolver:
         self.leader[n] = seat
         self.bound[n] = bound
         value = self._move(
-            n, 0, seat, 0, seat, 0, 0, need,
+            n,
+            0,
+            seat,
+            0,
+            seat,
+            0,
+            0,
+            need,
             self.trumps if bound and seat == self.maker and self.hand[seat] & self.trumps else 0,
         )
         if cython.compiled:
@@ -292,7 +322,18 @@ class GeneralSolver:
             self.memory[key] = (value, upper) if value >= need else (lower, value)
         return value
 
-    def _move(self, n, at, seat, top, holder, played, points, need, allowed):
+    def _move(
+        self,
+        n: int,
+        at: int,
+        seat: int,
+        top: int,
+        holder: int,
+        played: int,
+        points: int,
+        need: int,
+        allowed: int,
+    ) -> int:
         """Search over the cards of a seat; ``at`` cards lie."""
         hand = self.hand[seat]
         todo = hand
@@ -370,7 +411,18 @@ class GeneralSolver:
             card = 0
         return best
 
-    def _play(self, n, at, seat, card, top, holder, played, points, need):
+    def _play(
+        self,
+        n: int,
+        at: int,
+        seat: int,
+        card: int,
+        top: int,
+        holder: int,
+        played: int,
+        points: int,
+        need: int,
+    ) -> int:
         """Play a card, search on and take it back."""
         self.nodes += 1
         self.hand[seat] ^= card
@@ -385,15 +437,22 @@ class GeneralSolver:
             holder = seat
         if at + 1 < self.seats:
             value = self._move(
-                n, at + 1, seat + 1 if seat + 1 < self.seats else 0, top, holder, played, points,
-                need, 0,
+                n,
+                at + 1,
+                seat + 1 if seat + 1 < self.seats else 0,
+                top,
+                holder,
+                played,
+                points,
+                need,
+                0,
             )
         else:
             value = self._finish(n, top, holder, played, points, need)
         self.hand[seat] ^= card
         return value
 
-    def _finish(self, n, top, holder, played, points, need):
+    def _finish(self, n: int, top: int, holder: int, played: int, points: int, need: int) -> int:
         """Give a complete trick to its winner and go on."""
         won = points if self.ours[holder] else 0
         if n == 1:
@@ -410,7 +469,9 @@ class GeneralSolver:
         self.left += points
         return value
 
-    def _order(self, n, at, seat, top, holder, points, todo):
+    def _order(
+        self, n: int, at: int, seat: int, top: int, holder: int, points: int, todo: int
+    ) -> None:
         """Estimate by a look ahead over the rest of this trick what each card brings."""
         mask = todo
         suit = 0
@@ -424,7 +485,7 @@ class GeneralSolver:
                 suit = led
                 theirs = ours = -1
                 other = seat
-                for i in range(count):
+                for _ in range(count):
                     other = other + 1 if other + 1 < self.seats else 0
                     can = self.hand[other] & led
                     if not can:
