@@ -3,16 +3,19 @@
 2,000 fixed deals of table ``four``, random hands, random leader, the trump suits in turn. Beside
 it, where they are installed, two solvers of other games with the same deck: endplay (DDS, bridge,
 tricks) with eight cards a hand, and colver (Belote, points). Times are the computer's, so they are
-only reported; what is gated are ratios: two threads to one, and to colver.
+only reported; what is gated are ratios: two threads to one, and to colver. All times but those of
+the threads are processor time, which a busy computer distorts less; its threads are not gated.
 """
 
 import importlib
+import os
 import random
 import statistics
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from three04.ai.kernel import solver
@@ -20,7 +23,6 @@ from three04.ai.kernel.layout import mask_of
 from three04.rules.tables import TABLES
 
 RUNS = 5
-GOALS = {"median": 0.5, "mean": 1.0, "p99": 8.0, "reaches": 12_000, "cards": 1.8}
 
 Deal = tuple[list[int], int, int]
 
@@ -37,11 +39,11 @@ def deals(count: int, seed: int = 304) -> list[Deal]:
     return made
 
 
-def timed(act: Callable[[], object]) -> float:
+def timed(act: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
     """Return how long something takes, in seconds."""
-    begun = time.perf_counter()
+    begun = clock()
     act()
-    return time.perf_counter() - begun
+    return clock() - begun
 
 
 def spread(times: list[float]) -> tuple[float, float, float]:
@@ -58,7 +60,7 @@ def medians(rows: list[tuple[float, ...]]) -> list[float]:
 
 def exact(given: list[Deal]) -> tuple[float, float, float]:
     asked = solver.Solver()
-    return spread([timed(lambda deal=deal: asked.points(*deal)) for deal in given])
+    return spread([timed(partial(asked.points, *deal)) for deal in given])
 
 
 def reaches(given: list[Deal]) -> float:
@@ -81,11 +83,11 @@ def two_threads(given: list[Deal]) -> float:
         for deal in part:
             asked.points(*deal)
 
-    half = len(given) // 2
+    halves = (given[: len(given) // 2], given[len(given) // 2 :])
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(solve, ([], [])))
-        one = timed(lambda: list(pool.map(solve, (given,))))
-        two = timed(lambda: list(pool.map(solve, (given[:half], given[half:]))))
+        one = timed(lambda: list(pool.map(solve, (given,))), time.perf_counter)
+        two = timed(lambda: list(pool.map(solve, halves)), time.perf_counter)
     return one / two
 
 
@@ -115,7 +117,7 @@ def beside_endplay(count: int) -> None:
         board = types.Deal("N:" + " ".join(hands))
         board.trump = rng.choice(list(types.Denom)[:4])
         board.first = types.Player.north
-        times.append(timed(lambda board=board: dds.solve_board(board)))
+        times.append(timed(partial(dds.solve_board, board)))
     print("  endplay (DDS), all root cards: median {:.2f}, mean {:.2f} ms".format(*spread(times)))
 
 
@@ -167,7 +169,10 @@ def main() -> int:
     print(f"  two threads: {faster:.2f} times one (gate 1.5, goal 1.9)")
     beside_endplay(200)
     other = beside_colver(100)
-    failed = faster < 1.5
+    busy = hasattr(os, "getloadavg") and os.getloadavg()[0] > 2.5
+    if busy:
+        print("    other programs are running: not gated")
+    failed = faster < 1.5 and not busy
     if other is not None:
         print(f"  colver / ours: {other / cards:.1f} (gate 14, goal 25)")
         failed = failed or other / cards < 14
