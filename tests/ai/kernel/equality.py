@@ -74,7 +74,7 @@ def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> i
         return 0
     state = module.State.from_match(match)
     compare(state, match)
-    before = []
+    before: list[tuple[object, ...]] = []
     while match.result is None:
         if rng.random() < 0.1:
             other = module.State.from_match(match)

@@ -6,10 +6,18 @@ import pytest
 
 from tests.ai.kernel.equality import play_deals, snapshot
 from tests.ai.kernel.modules import FOLDER, needs_compiled, states, uncompiled
+from tests.rules.chance import next_action, random_hands, random_options
+from three04.ai import greedy
+from three04.ai.kernel import bits
 from three04.ai.kernel import state as installed
 from three04.ai.kernel.layout import BIT_OF, CARD_OF, OPEN, bits_of, cards_of, mask_of, points_of
+from three04.rules import actions as act
 from three04.rules import options as opt
+from three04.rules.nought.match import Match
+from three04.rules.nought.public import Phase
 from three04.rules.nought.ranks import POINTS, STRENGTH
+from three04.rules.nought.view import View
+from three04.rules.questions import Question
 from three04.rules.tables import TABLES
 
 both = pytest.mark.parametrize("module", states(), ids=lambda m: "plain" if not m.COMPILED else "c")
@@ -63,21 +71,21 @@ def test_illegal_moves_change_nothing(module: ModuleType) -> None:
         before = snapshot(state)
         for move in (-1, 9, 63, 65, 1000, *range(65)):
             if move not in legal:
-                with pytest.raises(ValueError, match="legal|opened"):
+                with pytest.raises(ValueError, match=r"legal|opened"):
                     state.apply(move)
         assert snapshot(state) == before
         state.apply(rng.choice(legal))
     for move in range(65):
-        with pytest.raises(ValueError, match="legal|opened"):
+        with pytest.raises(ValueError, match=r"legal|opened"):
             state.apply(move)
 
 
 @both
 def test_questions_out_of_range_are_refused(module: ModuleType) -> None:
     state = deal(module, 4)
-    for question in (lambda: state.hand(4), lambda: state.points(2), lambda: state.winner(0)):
+    for question, number in ((state.hand, 4), (state.points, 2), (state.winner, 0)):
         with pytest.raises(ValueError, match="no such"):
-            question()
+            question(number)
     with pytest.raises(ValueError, match="nothing to undo"):
         state.undo()
     with pytest.raises(ValueError, match="no such"):
@@ -135,6 +143,72 @@ def test_same_seed_same_playouts_compiled_or_not(table: str) -> None:
             contract = 250 if text else 160
             fast, slow = (deal(m, 6, f"table={table}{text}", contract) for m in (installed, plain))
             assert fast.playouts(15, seed, rules, noise) == slow.playouts(15, seed, rules, noise)
+
+
+def one_by_one(state: Any, times: int, seed: int) -> tuple[int, ...]:
+    """Random playouts move by move; returns each side's points."""
+    chance = bits.start(seed)
+    points = [0] * state.sides
+    for _ in range(times):
+        twin = state.copy()
+        while not twin.is_over:
+            cards = bits_of(twin.legal_mask())
+            if not cards:
+                twin.apply(OPEN)
+                continue
+            chance = bits.stir(chance)
+            twin.apply(cards[bits.below(chance, len(cards))])
+        for side in range(state.sides):
+            points[side] += twin.points(side)
+    return tuple(points)
+
+
+@both
+def test_random_playouts_are_what_single_moves_make(module: ModuleType) -> None:
+    rng = random.Random(11)
+    for number in range(400 if module.COMPILED else 60):
+        options = random_options(rng)
+        match = Match(options, 0)
+        match.begin()
+        match.deal(random_hands(rng, options))
+        stop = rng.randrange(40)
+        while match.result is None and (stop or match.public.phase is not Phase.PLAY):
+            match.apply(next_action(rng, match))
+            stop = max(0, stop - 1)
+        if match.public.phase is Phase.PLAY:
+            state = module.State.from_match(match)
+            assert state.playouts(4, number).points == one_by_one(state, 4, number)
+
+
+@both
+def test_rule_player_plays_as_greedy_does(module: ModuleType) -> None:
+    rng = random.Random(12)
+    asked = 0
+    for _ in range(150 if module.COMPILED else 50):
+        options = random_options(rng)
+        match = Match(options, 0)
+        match.begin()
+        match.deal(random_hands(rng, options))
+        while match.result is None:
+            seat = match.awaited
+            assert seat is not None
+            legal = match.legal(seat)
+            action = next_action(rng, match)
+            if any(isinstance(one, act.Play) for one in legal):
+                view = View(seat, match.public)
+                view.own = match.owns[seat]
+                chosen = greedy.decide(view, Question(1, seat, "turn", tuple(legal)), "", 0)
+                card = CARD_OF[module.State.from_match(match).rule_card()]
+                assert isinstance(chosen, act.Play)
+                # Of several Jacks greedy leads the one that was dealt first.
+                assert card == chosen.card or (
+                    card[0] == chosen.card[0] == "J" and not view.public.trick.plays
+                )
+                asked += 1
+                if rng.random() < 0.5:
+                    action = chosen
+            match.apply(action)
+    assert asked > 1000
 
 
 @both

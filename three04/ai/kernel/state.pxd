@@ -72,6 +72,7 @@ cdef class State:
     cdef inline void turn_up(self) noexcept nogil
     @cython.locals(suit=int, key=int, seat=int)
     cdef inline void put(self, int card, int down) noexcept nogil
+    @cython.locals(by_maker=int)
     cdef inline void end_trick(self) noexcept nogil
     cdef inline void clear_trick(self) noexcept nogil
     @cython.locals(at=int)

@@ -120,10 +120,10 @@ class State:
         self.seats, self.sides, self.size = table.seats, table.sides, table.hand_size
         self.maker, self.contract, self.trump = maker, contract, indicator >> 4
         self.trumps = lane(self.trump)
-        self.limits = options.maker_limits
-        self.any_turn = options.open_any_turn
-        self.reveals = options.reveal_after_first and contract >= 250
-        self.exhausts = options.exhausted_trumps and contract != PARTNER_CLOSE
+        self.limits = int(options.maker_limits)
+        self.any_turn = int(options.open_any_turn)
+        self.reveals = int(options.reveal_after_first and contract >= 250)
+        self.exhausts = int(options.exhausted_trumps and contract != PARTNER_CLOSE)
         order = list(range(table.seats))
         if contract == PARTNER_CLOSE:
             order = [seat for seat in order if seat not in table.partners(maker)]
@@ -133,14 +133,14 @@ class State:
             self.hands[seat] = hands[seat]
             later = [other for other in order if other > seat]
             self.follows[seat] = later[0] if later else order[0]
-        self.closed = not hands[maker] >> indicator & 1
+        self.closed = 0 if hands[maker] >> indicator & 1 else 1
         self.indicator = indicator if self.closed else -1
         self.bound = 0
         self.number = 0
         for side in range(4):
             self.taken[side] = 0
         self.leader = self.turn = leader
-        self.plies = 0
+        self.plies = self.count = 0
         self.clear_trick()
 
     def _allocate(self) -> None:
@@ -204,17 +204,15 @@ class State:
         """
         assert public.maker is not None
         assert public.leader is not None
-        state = cls(
-            public.options, hands, public.maker, public.contract, indicator, public.leader
-        )
+        state = cls(public.options, hands, public.maker, public.contract, indicator, public.leader)
         state._place(public, indicator if out else -1, down)
         return state
 
     def _place(self, public: Public, indicator: int, down: Mapping[tuple[int, int], int]) -> None:
         """Put the state where the public part says it stands."""
-        self.closed = public.closed
+        self.closed = 1 if public.closed else 0
         self.indicator = indicator
-        self.bound = public.bound
+        self.bound = 1 if public.bound else 0
         self.number = len(public.tricks)
         for number, trick in enumerate(public.tricks):
             assert trick.winner is not None
@@ -224,7 +222,7 @@ class State:
                 card = BIT_OF[play.card] if play.card else down[(number, play.seat)]
                 points += worth(card)
             self.taken[self.side_of[trick.winner]] += points
-        self.lead_open = public.trick.open_at_lead
+        self.lead_open = 1 if public.trick.open_at_lead else 0
         for play in public.trick.plays:
             card = BIT_OF[play.card] if play.card else down[(self.number, play.seat)]
             self.turn = play.seat
@@ -274,7 +272,7 @@ class State:
         return self.opens() != 0
 
     def legal(self) -> list[int]:
-        """Return every move: cards by their bits, then :data:`layout.OPEN` where the maker may open."""
+        """Return every move: cards by their bits, then ``layout.OPEN`` if the maker may open."""
         cards = self.legal_cards() if self.turn >= 0 else 0
         opens = self.opens()
         number = count64(cards)
@@ -471,9 +469,9 @@ class State:
             self.turn_up()
         self.taken[self.side_of[self.holder]] += self.stake
         self.winners[self.number] = self.holder
-        if self.exhausts and self.lead_open and self.leader == self.maker:
-            if self.led == self.trump and self.ruffs == 1:
-                self.bound = 1
+        by_maker = self.lead_open and self.leader == self.maker
+        if self.exhausts and by_maker and self.led == self.trump and self.ruffs == 1:
+            self.bound = 1
         self.number += 1
         self.leader = self.turn = self.holder
         if self.number == self.size:
@@ -484,7 +482,7 @@ class State:
         """Begin a trick."""
         self.count = 0
         self.led = -1
-        self.lead_open = not self.closed
+        self.lead_open = 1 - self.closed
         self.best = -1
         self.holder = 0
         self.stake = 0
@@ -699,9 +697,8 @@ class State:
         same = cards & lane(led)
         if same:
             # All are of the suit led; a trump on a plain suit cannot be beaten.
-            if led == self.trump or most < 32:
-                if (high64(same) & 15) > (most & 15):
-                    return high64(same)
+            if (led == self.trump or most < 32) and (high64(same) & 15) > (most & 15):
+                return high64(same)
         elif known and self.seen_stake >= 13:
             beat = in_lane(cards & self.trumps, self.trump)
             if most >= 32:
