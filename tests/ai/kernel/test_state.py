@@ -1,4 +1,6 @@
 import random
+import subprocess
+import sys
 from types import ModuleType
 from typing import Any
 
@@ -228,3 +230,28 @@ def test_compiled_module_is_not_older_than_its_sources() -> None:
     made = FOLDER / str(installed.__file__)
     sources = [FOLDER / name for name in ("state.py", "state.pxd", "bits.pxd")]
     assert all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
+
+
+def test_fallback_needs_no_cython() -> None:
+    # The file alone, in a Python that finds neither Cython nor what was compiled.
+    code = f"""
+import importlib.util, sys
+sys.modules["cython"] = None
+spec = importlib.util.spec_from_file_location("plain", {str(FOLDER / "state.py")!r})
+module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+from three04.rules.options import STANDARD
+hands = [0x1ff & ~7 | 0, 0x1f8 << 16, 0x1f8 << 32, 0x1f8 << 48]
+hands = [h | (3 << 16 * i + 1) for i, h in enumerate(hands)]
+state = module.State(STANDARD, hands, 0, 160, 8, 0)
+print(module.COMPILED, state.playouts(2, 1).points)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=FOLDER.parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("False (608, 0)")

@@ -84,6 +84,7 @@ class _World(NamedTuple):
             many cards; seats' hands come first, under their number in ``hands``.
         hands: Place by seat.
         hidden: Places of the running trick's face-down cards.
+        needs: By set of suits, how many cards lie where no other suit may lie.
     """
 
     trump: int
@@ -91,6 +92,7 @@ class _World(NamedTuple):
     places: tuple[tuple[int, int], ...]
     hands: dict[int, int]
     hidden: tuple[int, ...]
+    needs: tuple[int, ...]
 
 
 class _Knowledge:
@@ -230,7 +232,10 @@ class _Knowledge:
         if any(suits == 0 for _, suits, _ in hidden):
             return None
         now = tuple(first_hidden + i for i, (_, _, done) in enumerate(hidden) if not done)
-        return _World(trump, out, tuple(places), hands, now)
+        needs = [
+            sum(size for allowed, size in places if not allowed & ~suits) for suits in range(16)
+        ]
+        return _World(trump, out, tuple(places), hands, now, tuple(needs))
 
     def _binds(self, number: int, trump: int) -> bool:
         """R52: whether the maker has to go on leading trumps after this trick."""
@@ -253,15 +258,21 @@ class _Knowledge:
             counts: Cards by suit; by default all that are unseen.
             without: A place that is left out.
         """
-        numbers = self.counts if counts is None else counts
-        for suits in range(1, 16):
-            held = sum(numbers[s] for s in range(4) if suits >> s & 1)
-            needed = sum(
-                size
-                for place, (allowed, size) in enumerate(world.places)
-                if place != without and not allowed & ~suits
-            )
-            if held < needed:
+        a, b, c, d = self.counts if counts is None else counts
+        needs = world.needs
+        # All suits of a place left out, and how many cards it takes.
+        suits, size = (ALL_SUITS + 1, 0) if without is None else world.places[without]
+        for among in range(1, 16):
+            held = 0
+            if among & 1:
+                held += a
+            if among & 2:
+                held += b
+            if among & 4:
+                held += c
+            if among & 8:
+                held += d
+            if held < needs[among] - (0 if suits & ~among else size):
                 return False
         return True
 
@@ -302,7 +313,7 @@ class _Proof:
             self.hand = sorted([*self.hand, self.last], reverse=True)
             self.last = None
         self.closed = knowledge.public.closed and not opens
-        self._holdings: dict[tuple[int, int], list[Counts]] = {}
+        self._holdings: dict[tuple[int, bool, int], list[Counts]] = {}
         self._unsafe: set[Counts] = set()
 
     def order(self) -> Claim | None:
@@ -467,14 +478,13 @@ class _Proof:
             led: The suit led: the card's own, or it is a ruff.
             final: Whether this is the last trick.
         """
-        at = self.know.worlds.index(world)
-        if (at, seat) not in self._holdings:
-            self._holdings[(at, seat)] = self.know.holdings(world, seat)
+        key = (world.trump, world.out, seat)
+        if key not in self._holdings:
+            self._holdings[key] = self.know.holdings(world, seat)
         owner = seat == self.know.public.maker
         beats = self._owner_beats if owner and world.out else self._beats
         return any(
-            beats(world, owner, held, before, card, led, final)
-            for held in self._holdings[(at, seat)]
+            beats(world, owner, held, before, card, led, final) for held in self._holdings[key]
         )
 
     def _beats(  # noqa: PLR0917

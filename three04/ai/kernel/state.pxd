@@ -8,11 +8,11 @@ from three04.ai.kernel.bits cimport (
     OPEN,
     below,
     bit,
-    count64,
     ctz64,
     high64,
     in_lane,
     lane,
+    list_of,
     rank,
     start,
     stir,
@@ -20,6 +20,7 @@ from three04.ai.kernel.bits cimport (
 )
 
 cdef uint64_t PICKS[512]
+cdef tuple NUMBERS
 
 @cython.final
 cdef class State:
@@ -107,7 +108,6 @@ cdef class State:
     cpdef unsigned long long legal_mask(self)
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
-    @cython.locals(cards=uint64_t, opens=int, number=int, i=int, moves=list)
     cpdef list legal(self)
     @cython.locals(down=int)
     cpdef apply(self, int move)

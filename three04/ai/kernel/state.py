@@ -29,11 +29,11 @@ if not cython.compiled:
         OPEN,
         below,
         bit,
-        count64,
         ctz64,
         high64,
         in_lane,
         lane,
+        list_of,
         rank,
         start,
         stir,
@@ -43,6 +43,8 @@ if not cython.compiled:
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
+
+NUMBERS: Final = tuple(range(OPEN + 1))
 
 if not cython.compiled:
     PICKS = [0] * 512
@@ -273,15 +275,7 @@ class State:
 
     def legal(self) -> list[int]:
         """Return every move: cards by their bits, then ``layout.OPEN`` if the maker may open."""
-        cards = self.legal_cards() if self.turn >= 0 else 0
-        opens = self.opens()
-        number = count64(cards)
-        # Made at its full length: growing costs more than filling.
-        moves = [OPEN] * (number + opens)
-        for i in range(number):
-            moves[i] = ctz64(cards)
-            cards &= cards - 1
-        return moves
+        return list_of(self.legal_mask(), self.opens(), NUMBERS)
 
     def hand(self, seat: int) -> int:
         """Return a seat's unplayed cards, without the indicator."""
