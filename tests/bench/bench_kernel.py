@@ -59,7 +59,7 @@ def median(measure: Callable[[int], float]) -> float:
     return statistics.median([measure(run) for run in range(RUNS + 1)][1:])
 
 
-def playouts(states: Sequence[State], run: int, times: int, rules: bool, noise: int = 0) -> int:
+def playouts(states: Sequence[State], run: int, times: int, rules: int, noise: int = 0) -> int:
     """Play; return how many cards were played."""
     return sum(
         state.playouts(times, run * DEALS + i, rules, noise).moves for i, state in enumerate(states)
@@ -69,9 +69,10 @@ def playouts(states: Sequence[State], run: int, times: int, rules: bool, noise: 
 def bench_playouts(times: int) -> None:
     """Print the playouts' figures."""
     for name, rules, noise in (
-        ("random", False, 0),
-        ("rule player", True, 0),
-        ("rule player, 1 card in 8 random", True, 32),
+        ("random", 0, 0),
+        ("rule player 1", 1, 0),
+        ("rule player 2", 2, 0),
+        ("rule player 2, 1 card in 8 random", 2, 32),
     ):
         for text in ("", "table=six-teams", "maker_limits=on reveal_after_first=on"):
             states = deals(text)
@@ -95,11 +96,11 @@ def bench_threads() -> None:
     with ThreadPoolExecutor(2) as pool:
         for run in range(RUNS):
             start, cpu = time.perf_counter(), time.process_time()
-            playouts(halves[0], run, 8000, False)
+            playouts(halves[0], run, 8000, 0)
             one = time.perf_counter() - start
             shares.append((time.process_time() - cpu) / one)
             start = time.perf_counter()
-            list(pool.map(lambda states: playouts(states, run, 8000, False), halves))  # noqa: B023
+            list(pool.map(lambda states: playouts(states, run, 8000, 0), halves))  # noqa: B023
             ratios.append(2 * one / (time.perf_counter() - start))
     ratio, share = statistics.median(ratios), statistics.median(shares)
     verdict = "PASS" if ratio >= SCALING else "FAIL"

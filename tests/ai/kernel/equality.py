@@ -28,6 +28,7 @@ def snapshot(state: Any) -> tuple[object, ...]:
         tuple(state.winner(trick) for trick in range(state.number)),
         tuple(state.legal()) if state.turn >= 0 else (),
         state.may_open(),
+        [state.rule_card(rules) for rules in (1, 2)] if state.legal_mask() else [],
     )
 
 

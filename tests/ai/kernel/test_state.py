@@ -16,7 +16,7 @@ from three04.ai.kernel.layout import BIT_OF, CARD_OF, OPEN, bits_of, cards_of, m
 from three04.rules import actions as act
 from three04.rules import options as opt
 from three04.rules.nought.match import Match
-from three04.rules.nought.public import Phase
+from three04.rules.nought.public import Phase, Public
 from three04.rules.nought.ranks import POINTS, STRENGTH
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
@@ -116,7 +116,7 @@ def test_playouts_add_up(module: ModuleType) -> None:
     for number, table in enumerate(TABLES):
         state = deal(module, number, f"table={table}")
         times = 20
-        for rules in (False, True):
+        for rules in (0, 1, 2):
             found = state.playouts(times, 7, rules)
             assert sum(found.points) == 304 * times
             assert 0 <= found.swept <= times
@@ -140,7 +140,7 @@ def test_playouts_go_on_from_a_trick_that_runs(module: ModuleType) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_same_seed_same_playouts_compiled_or_not(table: str) -> None:
     plain = uncompiled("state")
-    for seed, rules, noise in ((0, False, 0), (2**64 - 1, True, 0), (12345, True, 60)):
+    for seed, rules, noise in ((0, 0, 0), (2**64 - 1, 1, 0), (12345, 2, 60), (9, 2, 0)):
         for text in ("", " maker_limits=on reveal_after_first=on exhausted_trumps=on"):
             contract = 250 if text else 160
             fast, slow = (deal(m, 6, f"table={table}{text}", contract) for m in (installed, plain))
@@ -214,6 +214,61 @@ def test_rule_player_plays_as_greedy_does(module: ModuleType) -> None:
 
 
 @both
+def test_r45_rule_players_do_not_look_into_other_hands(module: ModuleType) -> None:
+    rng = random.Random(13)
+    for number in range(60):
+        state = deal(module, number)
+        for _ in range(rng.randrange(28)):
+            if not state.is_over:
+                state.apply(rng.choice([move for move in state.legal() if move != OPEN]))
+        seat = state.turn
+        if state.is_over or seat == state.maker or not state.closed or state.count:
+            continue
+        # The same public play with the other two hands exchanged, as if dealt so.
+        one, other = (s for s in range(4) if s not in (seat, state.maker))
+        hands = [state.hand(s) for s in range(4)]
+        hands[one], hands[other] = hands[other], hands[one]
+        public = Public()
+        public.options, public.maker, public.contract = opt.STANDARD, state.maker, 160
+        public.leader = public.turn = seat
+        twin = module.State.of_world(public, hands, state.indicator, {}, out=True)
+        plain = module.State.of_world(
+            public, [state.hand(s) for s in range(4)], state.indicator, {}, out=True
+        )
+        for rules in (1, 2):
+            assert twin.rule_card(rules) == plain.rule_card(rules)
+
+
+@both
+def test_playouts_by_move_are_those_after_each_move(module: ModuleType) -> None:
+    state = deal(module, 14)
+    before = snapshot(state)
+    found = state.playouts_by_move(5, 3, 2, 40)
+    assert list(found) == state.legal()
+    assert snapshot(state) == before
+    for move, played in found.items():
+        state.apply(move)
+        assert state.playouts(5, 3, 2, 40) == played
+        state.undo()
+
+
+@both
+def test_rule_players_beat_chance(module: ModuleType) -> None:
+    # Points of a pair of rule players against two that play at random, either way round.
+    rng = random.Random(15)
+    gained = 0
+    for number in range(200 if module.COMPILED else 60):
+        for pair in (0, 1):
+            state = deal(module, number)
+            while not state.is_over:
+                cards = bits_of(state.legal_mask())
+                ours = state.turn % 2 == pair
+                state.apply(state.rule_card(2) if ours else rng.choice(cards))
+            gained += state.points(pair) - 152
+    assert gained > 0
+
+
+@both
 def test_playouts_open_where_the_maker_must(module: ModuleType) -> None:
     # R36: only trumps in hand and on lead, with the maker's limits.
     options = opt.options("Standard", "maker_limits=on")
@@ -222,7 +277,7 @@ def test_playouts_open_where_the_maker_must(module: ModuleType) -> None:
     state = module.State(options, [hands[0] & ~(1 << 8), *hands[1:]], 0, 160, 8, 0)
     assert state.legal() == [OPEN]
     assert state.playouts(3, 1).swept == 3
-    assert state.playouts(3, 1, True).made == 3
+    assert state.playouts(3, 1, 1).made == 3
 
 
 @needs_compiled

@@ -143,6 +143,8 @@ class State:
             self.taken[side] = 0
         self.leader = self.turn = leader
         self.plies = self.count = 0
+        self.pack = mask_of(table.pack)
+        self.gone = 0
         self.clear_trick()
 
     def _allocate(self) -> None:
@@ -157,6 +159,7 @@ class State:
         self.was_holder, self.was_stake, self.was_ruffs = [0] * 40, [0] * 40, [0] * 40
         self.was_ruffed, self.was_seen_best = [0] * 40, [0] * 40
         self.was_seen_holder, self.was_seen_stake = [0] * 40, [0] * 40
+        self.was_gone, self.was_turned = [0] * 40, [0] * 40
         self.scratch: State | None = None
 
     # ------------------------------------------------------------------ made from the rules' state
@@ -223,6 +226,8 @@ class State:
             for play in trick.plays:
                 card = BIT_OF[play.card] if play.card else down[(number, play.seat)]
                 points += worth(card)
+                if play.card:
+                    self.gone |= bit(card)
             self.taken[self.side_of[trick.winner]] += points
         self.lead_open = 1 if public.trick.open_at_lead else 0
         for play in public.trick.plays:
@@ -346,7 +351,8 @@ class State:
             self.was_ruffed[at],
         )
         self.seen_best, self.seen_holder = self.was_seen_best[at], self.was_seen_holder[at]
-        self.seen_stake = self.was_seen_stake[at]
+        self.seen_stake, self.gone = self.was_seen_stake[at], self.was_gone[at]
+        self.turned = self.was_turned[at]
 
     def remember(self, move: int, down: int) -> None:
         """Write down what the next move may change."""
@@ -360,7 +366,8 @@ class State:
         self.was_stake[at], self.was_ruffs[at] = self.stake, self.ruffs
         self.was_ruffed[at] = self.ruffed
         self.was_seen_best[at], self.was_seen_holder[at] = self.seen_best, self.seen_holder
-        self.was_seen_stake[at] = self.seen_stake
+        self.was_seen_stake[at], self.was_gone[at] = self.seen_stake, self.gone
+        self.was_turned[at] = self.turned
         self.plies = at + 1
 
     # ------------------------------------------------------------------ the rules
@@ -446,10 +453,13 @@ class State:
             self.best = key
             self.holder = seat
         if not down:
+            self.gone |= bit(card)
             self.seen_stake += worth(card)
             if key > self.seen_best:
                 self.seen_best = key
                 self.seen_holder = seat
+        elif seat != self.maker or suit == self.trump:
+            self.turned |= bit(card)
         self.count += 1
         if self.count == self.players:
             self.end_trick()
@@ -461,6 +471,8 @@ class State:
         # The trick counts as running still: who opens now did not open before the lead.
         if self.closed and (self.ruffed or (self.reveals and self.number == 0)):
             self.turn_up()
+        if self.ruffed:
+            self.gone |= self.turned
         self.taken[self.side_of[self.holder]] += self.stake
         self.winners[self.number] = self.holder
         by_maker = self.lead_open and self.leader == self.maker
@@ -482,13 +494,14 @@ class State:
         self.stake = 0
         self.ruffs = 0
         self.ruffed = 0
+        self.turned = 0
         self.seen_best = -1
         self.seen_holder = 0
         self.seen_stake = 0
 
     # ------------------------------------------------------------------ playouts
 
-    def playouts(self, times: int, seed: int, rules: bool = False, noise: int = 0) -> Playouts:
+    def playouts(self, times: int, seed: int, rules: int = 0, noise: int = 0) -> Playouts:
         """Play the deal to its end many times and sum up.
 
         The maker opens the trump only where he must (R36). The same arguments give the same
@@ -497,7 +510,7 @@ class State:
         Args:
             times: How often.
             seed: Of the chances, 0 to 2**64 - 1.
-            rules: Whether the rule player plays (:meth:`rule_card`) instead of chance.
+            rules: Who plays: 0 is chance, 1 and 2 are the rule players of :meth:`rule_card`.
             noise: With ``rules``, how many of 256 cards are left to chance all the same.
         """
         if self.scratch is None:
@@ -513,21 +526,36 @@ class State:
             moves * times,
         )
 
-    def rule_card(self) -> int:
-        """Return what the rule player plays: ``greedy`` in bit masks, from what its seat sees.
+    def playouts_by_move(
+        self, times: int, seed: int, rules: int = 0, noise: int = 0
+    ) -> dict[int, Playouts]:
+        """Return :meth:`playouts` after each legal move, with the same chances."""
+        found = {}
+        for move in self.legal():
+            self.apply(move)
+            found[move] = self.playouts(times, seed, rules, noise)
+            self.undo()
+        return found
+
+    def rule_card(self, rules: int = 1) -> int:
+        """Return what a rule player plays, from what its seat sees.
+
+        Args:
+            rules: 1 is ``greedy`` in bit masks, 2 also remembers what was played face up.
 
         Raises:
             ValueError: If there is no card to play: the deal is over, or the maker must open.
         """
         if self.turn < 0 or not self.legal_cards():
             raise ValueError("no card may be played")
-        return self.ruled_card(self.legal_cards())
+        cards = self.legal_cards()
+        return self.keen_card(cards) if rules == 2 else self.ruled_card(cards)
 
     def become(self, other: "State") -> None:
         """Take over everything but what could be undone."""
         self.seats, self.sides, self.size = other.seats, other.sides, other.size
         self.players, self.maker, self.contract = other.players, other.maker, other.contract
-        self.trump, self.trumps = other.trump, other.trumps
+        self.trump, self.trumps, self.pack = other.trump, other.trumps, other.pack
         self.limits, self.any_turn = other.limits, other.any_turn
         self.reveals, self.exhausts = other.reveals, other.exhausts
         for i in range(8):
@@ -548,7 +576,7 @@ class State:
         self.best, self.holder, self.stake = other.best, other.holder, other.stake
         self.ruffs, self.ruffed = other.ruffs, other.ruffed
         self.seen_best, self.seen_holder = other.seen_best, other.seen_holder
-        self.seen_stake = other.seen_stake
+        self.seen_stake, self.gone, self.turned = other.seen_stake, other.gone, other.turned
 
     def run_many(self, root: "State", times: int, seed: int, rules: int, noise: int) -> None:
         """Play out from a root, again and again."""
@@ -559,7 +587,7 @@ class State:
             chance = start(seed)
             for _ in range(times):
                 self.restart(root)
-                chance = self.run_rules(chance, noise) if rules else self.run_random(chance)
+                chance = self.run_rules(chance, rules, noise) if rules else self.run_random(chance)
                 self.sum_up()
 
     def sum_up(self) -> None:
@@ -640,7 +668,7 @@ class State:
         self.end_trick()
         return chance
 
-    def run_rules(self, chance: int, noise: int) -> int:
+    def run_rules(self, chance: int, rules: int, noise: int) -> int:
         """Play to the end by rules, with a little chance."""
         while self.turn >= 0:
             cards = self.legal_cards()
@@ -653,6 +681,8 @@ class State:
             if noise and below(chance, 256) < noise:
                 chance = stir(chance)
                 card = self.random_card(cards, chance)
+            elif rules == 2:
+                card = self.keen_card(cards)
             else:
                 card = self.ruled_card(cards)
             self.put(card, self.faces_down())
@@ -700,6 +730,64 @@ class State:
             if beat:
                 return 16 * self.trump + ctz64(beat)
         return lowest(plain or cards)
+
+    def keen_card(self, cards: int) -> int:
+        """Return the choice of a rule player that knows which cards are the best left."""
+        if cards & (cards - 1) == 0:
+            return ctz64(cards)
+        out = self.pack & ~self.gone & ~self.hands[self.turn]
+        if self.turn == self.maker and self.indicator >= 0:
+            out &= ~bit(self.indicator)
+        return self.keen_lead(cards, out) if self.led < 0 else self.keen_follow(cards, out)
+
+    def keen_lead(self, cards: int, out: int) -> int:
+        """Lead a card that none of its suit beats, the dearest first, or throw the cheapest."""
+        known = self.turn == self.maker or not self.closed
+        plain = cards & ~self.trumps if known else cards
+        sure = masters(plain, out)
+        if sure:
+            return ctz64(sure & rank(high64(fold(sure))))
+        if not self.closed and self.side_of[self.turn] == self.side_of[self.maker]:
+            sure = masters(cards & self.trumps, out)
+            if sure and out & self.trumps:
+                return ctz64(sure)
+        return lowest(plain or cards)
+
+    def keen_follow(self, cards: int, out: int) -> int:
+        """Give points to a partner who holds the trick for good, else win, else throw away."""
+        known = self.turn == self.maker or not self.closed
+        plain = cards & ~self.trumps if known else cards
+        led = self.led
+        last = self.count == self.players - 1
+        most = self.seen_best
+        higher = in_lane(out, self.trump if most >= 32 else led) >> (most & 15)
+        if self.side_of[self.seen_holder] == self.side_of[self.turn] and (last or higher == 0):
+            return highest(plain or cards)
+        same = cards & lane(led)
+        if same:
+            top = high64(same)
+            wins = (led == self.trump or most < 32) and (top & 15) > (most & 15)
+            if wins and (last or worth(top) < 10 or not in_lane(out, led) >> (top & 15)):
+                return top
+        elif known and self.seen_stake >= 10:
+            beat = in_lane(cards & self.trumps, self.trump)
+            if most >= 32:
+                beat = beat >> ((most & 15) + 1) << ((most & 15) + 1)
+            if beat:
+                return 16 * self.trump + ctz64(beat)
+        return lowest(plain or cards)
+
+
+def masters(cards: int, out: int) -> int:
+    """Return those of these cards that no card out in their suit beats."""
+    found = 0
+    for suit in range(4):
+        mine = in_lane(cards, suit)
+        if mine:
+            theirs = in_lane(out, suit)
+            if mine > theirs:
+                found |= bit(16 * suit + high64(mine))
+    return found
 
 
 def fold(cards: int) -> int:
