@@ -28,6 +28,7 @@ def snapshot(state: Any) -> tuple[object, ...]:
         tuple(state.winner(trick) for trick in range(state.number)),
         tuple(state.legal()) if state.turn >= 0 else (),
         state.may_open(),
+        [state.rule_card(rules) for rules in (1, 2)] if state.legal_mask() else [],
     )
 
 
@@ -74,7 +75,7 @@ def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> i
         return 0
     state = module.State.from_match(match)
     compare(state, match)
-    before = []
+    before: list[tuple[object, ...]] = []
     while match.result is None:
         if rng.random() < 0.1:
             other = module.State.from_match(match)

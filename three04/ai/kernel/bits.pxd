@@ -71,8 +71,22 @@ cdef extern from *:
     THREE04_INLINE int three04_below(uint64_t x, int n) {
         return (int)((((x * 0x2545F4914F6CDD1DULL) >> 32) * (uint64_t)n) >> 32);
     }
+    static inline PyObject *three04_list_of(uint64_t x, int open, PyObject *numbers) {
+        Py_ssize_t i, n = three04_count64(x);
+        PyObject *made = PyList_New(n + open);
+        if (made == NULL) return NULL;
+        for (i = 0; i < n + open; i++) {
+            PyObject *number = PyTuple_GET_ITEM(numbers, i < n ? three04_ctz64(x) : 64);
+            Py_INCREF(number);
+            PyList_SET_ITEM(made, i, number);
+            x &= x - 1;
+        }
+        return made;
+    }
     #endif
     """
+    # A list at once at its full length, of numbers that are there already.
+    list list_of "three04_list_of"(uint64_t x, int open, tuple numbers)
     int ctz64 "three04_ctz64"(uint64_t x) noexcept nogil
     int high64 "three04_high64"(uint64_t x) noexcept nogil
     int count64 "three04_count64"(uint64_t x) noexcept nogil

@@ -18,6 +18,7 @@ __all__ = [
     "high64",
     "in_lane",
     "lane",
+    "list_of",
     "rank",
     "start",
     "stir",
@@ -55,6 +56,17 @@ def lane(suit: int) -> int:
 def in_lane(x: int, suit: int) -> int:
     """Return a suit's cards, shifted down into lane 0."""
     return (x >> (LANE * suit)) & LANE_MASK
+
+
+def list_of(x: int, opens: int, numbers: tuple[int, ...]) -> list[int]:
+    """Return the numbers of the bits that are set, and then OPEN if the trump may be opened."""
+    moves = []
+    while x:
+        moves.append(numbers[ctz64(x)])
+        x &= x - 1
+    if opens:
+        moves.append(OPEN)
+    return moves
 
 
 def rank(strength: int) -> int:

@@ -8,11 +8,11 @@ from three04.ai.kernel.bits cimport (
     OPEN,
     below,
     bit,
-    count64,
     ctz64,
     high64,
     in_lane,
     lane,
+    list_of,
     rank,
     start,
     stir,
@@ -20,6 +20,7 @@ from three04.ai.kernel.bits cimport (
 )
 
 cdef uint64_t PICKS[512]
+cdef tuple NUMBERS
 
 @cython.final
 cdef class State:
@@ -29,9 +30,10 @@ cdef class State:
     cdef int limits, any_turn, reveals, exhausts
     cdef int follows[8]
     cdef int side_of[8]
-    cdef uint64_t trumps
+    cdef uint64_t trumps, pack
     # What changes.
     cdef uint64_t hands[8]
+    cdef uint64_t gone, turned
     cdef readonly int indicator, closed, bound
     cdef readonly int turn, leader, number, count, led
     cdef int lead_open
@@ -60,6 +62,8 @@ cdef class State:
     cdef int was_seen_best[40]
     cdef int was_seen_holder[40]
     cdef int was_seen_stake[40]
+    cdef uint64_t was_gone[40]
+    cdef uint64_t was_turned[40]
     # What playouts run on, and what they found: points by side, then made, then tricks all won.
     cdef State scratch
     cdef long long sums[6]
@@ -72,6 +76,7 @@ cdef class State:
     cdef inline void turn_up(self) noexcept nogil
     @cython.locals(suit=int, key=int, seat=int)
     cdef inline void put(self, int card, int down) noexcept nogil
+    @cython.locals(by_maker=int)
     cdef inline void end_trick(self) noexcept nogil
     cdef inline void clear_trick(self) noexcept nogil
     @cython.locals(at=int)
@@ -87,6 +92,13 @@ cdef class State:
     @cython.locals(plain=uint64_t, jacks=uint64_t, same=uint64_t, beat=uint64_t, known=int,
                    ours=int, most=int, led=int)
     cdef inline int ruled_card(self, uint64_t cards) noexcept nogil
+    @cython.locals(out=uint64_t)
+    cdef inline int keen_card(self, uint64_t cards) noexcept nogil
+    @cython.locals(known=int, plain=uint64_t, sure=uint64_t)
+    cdef inline int keen_lead(self, uint64_t cards, uint64_t out) noexcept nogil
+    @cython.locals(known=int, plain=uint64_t, same=uint64_t, beat=uint64_t, led=int, last=int,
+                   most=int, higher=int, top=int, wins=int)
+    cdef inline int keen_follow(self, uint64_t cards, uint64_t out) noexcept nogil
     @cython.locals(cards=uint64_t, card=int, suit=int)
     cdef inline uint64_t run_random(self, uint64_t chance) noexcept nogil
     @cython.locals(seat=int, led=int, trump=int, suit_led=uint64_t, best=int, holder=int,
@@ -94,9 +106,9 @@ cdef class State:
                    key=int, down=int)
     cdef inline uint64_t fill_trick(self, uint64_t chance) noexcept nogil
     @cython.locals(cards=uint64_t, card=int)
-    cdef uint64_t run_rules(self, uint64_t chance, int noise) noexcept nogil
+    cdef uint64_t run_rules(self, uint64_t chance, int rules, int noise) noexcept nogil
     @cython.locals(i=int, _=longlong, chance=uint64_t)
-    cdef void run_many(self, State root, long long times, uint64_t seed, bint rules,
+    cdef void run_many(self, State root, long long times, uint64_t seed, int rules,
                        int noise) noexcept
     @cython.locals(i=int, makers=int, swept=int)
     cdef inline void sum_up(self) noexcept nogil
@@ -106,7 +118,6 @@ cdef class State:
     cpdef unsigned long long legal_mask(self)
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
-    @cython.locals(cards=uint64_t, opens=int, number=int, i=int, moves=list)
     cpdef list legal(self)
     @cython.locals(down=int)
     cpdef apply(self, int move)
@@ -115,12 +126,15 @@ cdef class State:
     cpdef unsigned long long hand(self, int seat)
     cpdef int points(self, int side)
     cpdef int winner(self, int trick)
-    cpdef int rule_card(self)
+    @cython.locals(cards=uint64_t)
+    cpdef int rule_card(self, int rules=*)
     @cython.locals(scratch=State)
-    cpdef playouts(self, long long times, uint64_t seed, bint rules=*, int noise=*)
+    cpdef playouts(self, long long times, uint64_t seed, int rules=*, int noise=*)
 
 cdef int fold(uint64_t cards) noexcept nogil
 @cython.locals(at=int)
 cdef int lowest(uint64_t cards) noexcept nogil
 @cython.locals(at=int)
 cdef int highest(uint64_t cards) noexcept nogil
+@cython.locals(found=uint64_t, suit=int, mine=int, theirs=int)
+cdef uint64_t masters(uint64_t cards, uint64_t out) noexcept nogil

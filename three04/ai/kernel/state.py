@@ -29,11 +29,11 @@ if not cython.compiled:
         OPEN,
         below,
         bit,
-        count64,
         ctz64,
         high64,
         in_lane,
         lane,
+        list_of,
         rank,
         start,
         stir,
@@ -43,6 +43,8 @@ if not cython.compiled:
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
+
+NUMBERS: Final = tuple(range(OPEN + 1))
 
 if not cython.compiled:
     PICKS = [0] * 512
@@ -120,10 +122,10 @@ class State:
         self.seats, self.sides, self.size = table.seats, table.sides, table.hand_size
         self.maker, self.contract, self.trump = maker, contract, indicator >> 4
         self.trumps = lane(self.trump)
-        self.limits = options.maker_limits
-        self.any_turn = options.open_any_turn
-        self.reveals = options.reveal_after_first and contract >= 250
-        self.exhausts = options.exhausted_trumps and contract != PARTNER_CLOSE
+        self.limits = int(options.maker_limits)
+        self.any_turn = int(options.open_any_turn)
+        self.reveals = int(options.reveal_after_first and contract >= 250)
+        self.exhausts = int(options.exhausted_trumps and contract != PARTNER_CLOSE)
         order = list(range(table.seats))
         if contract == PARTNER_CLOSE:
             order = [seat for seat in order if seat not in table.partners(maker)]
@@ -133,14 +135,16 @@ class State:
             self.hands[seat] = hands[seat]
             later = [other for other in order if other > seat]
             self.follows[seat] = later[0] if later else order[0]
-        self.closed = not hands[maker] >> indicator & 1
+        self.closed = 0 if hands[maker] >> indicator & 1 else 1
         self.indicator = indicator if self.closed else -1
         self.bound = 0
         self.number = 0
         for side in range(4):
             self.taken[side] = 0
         self.leader = self.turn = leader
-        self.plies = 0
+        self.plies = self.count = 0
+        self.pack = mask_of(table.pack)
+        self.gone = 0
         self.clear_trick()
 
     def _allocate(self) -> None:
@@ -155,6 +159,7 @@ class State:
         self.was_holder, self.was_stake, self.was_ruffs = [0] * 40, [0] * 40, [0] * 40
         self.was_ruffed, self.was_seen_best = [0] * 40, [0] * 40
         self.was_seen_holder, self.was_seen_stake = [0] * 40, [0] * 40
+        self.was_gone, self.was_turned = [0] * 40, [0] * 40
         self.scratch: State | None = None
 
     # ------------------------------------------------------------------ made from the rules' state
@@ -204,17 +209,15 @@ class State:
         """
         assert public.maker is not None
         assert public.leader is not None
-        state = cls(
-            public.options, hands, public.maker, public.contract, indicator, public.leader
-        )
+        state = cls(public.options, hands, public.maker, public.contract, indicator, public.leader)
         state._place(public, indicator if out else -1, down)
         return state
 
     def _place(self, public: Public, indicator: int, down: Mapping[tuple[int, int], int]) -> None:
         """Put the state where the public part says it stands."""
-        self.closed = public.closed
+        self.closed = 1 if public.closed else 0
         self.indicator = indicator
-        self.bound = public.bound
+        self.bound = 1 if public.bound else 0
         self.number = len(public.tricks)
         for number, trick in enumerate(public.tricks):
             assert trick.winner is not None
@@ -223,8 +226,10 @@ class State:
             for play in trick.plays:
                 card = BIT_OF[play.card] if play.card else down[(number, play.seat)]
                 points += worth(card)
+                if play.card:
+                    self.gone |= bit(card)
             self.taken[self.side_of[trick.winner]] += points
-        self.lead_open = public.trick.open_at_lead
+        self.lead_open = 1 if public.trick.open_at_lead else 0
         for play in public.trick.plays:
             card = BIT_OF[play.card] if play.card else down[(self.number, play.seat)]
             self.turn = play.seat
@@ -274,16 +279,8 @@ class State:
         return self.opens() != 0
 
     def legal(self) -> list[int]:
-        """Return every move: cards by their bits, then :data:`layout.OPEN` where the maker may open."""
-        cards = self.legal_cards() if self.turn >= 0 else 0
-        opens = self.opens()
-        number = count64(cards)
-        # Made at its full length: growing costs more than filling.
-        moves = [OPEN] * (number + opens)
-        for i in range(number):
-            moves[i] = ctz64(cards)
-            cards &= cards - 1
-        return moves
+        """Return every move: cards by their bits, then ``layout.OPEN`` if the maker may open."""
+        return list_of(self.legal_mask(), self.opens(), NUMBERS)
 
     def hand(self, seat: int) -> int:
         """Return a seat's unplayed cards, without the indicator."""
@@ -354,7 +351,8 @@ class State:
             self.was_ruffed[at],
         )
         self.seen_best, self.seen_holder = self.was_seen_best[at], self.was_seen_holder[at]
-        self.seen_stake = self.was_seen_stake[at]
+        self.seen_stake, self.gone = self.was_seen_stake[at], self.was_gone[at]
+        self.turned = self.was_turned[at]
 
     def remember(self, move: int, down: int) -> None:
         """Write down what the next move may change."""
@@ -368,7 +366,8 @@ class State:
         self.was_stake[at], self.was_ruffs[at] = self.stake, self.ruffs
         self.was_ruffed[at] = self.ruffed
         self.was_seen_best[at], self.was_seen_holder[at] = self.seen_best, self.seen_holder
-        self.was_seen_stake[at] = self.seen_stake
+        self.was_seen_stake[at], self.was_gone[at] = self.seen_stake, self.gone
+        self.was_turned[at] = self.turned
         self.plies = at + 1
 
     # ------------------------------------------------------------------ the rules
@@ -454,10 +453,13 @@ class State:
             self.best = key
             self.holder = seat
         if not down:
+            self.gone |= bit(card)
             self.seen_stake += worth(card)
             if key > self.seen_best:
                 self.seen_best = key
                 self.seen_holder = seat
+        elif seat != self.maker or suit == self.trump:
+            self.turned |= bit(card)
         self.count += 1
         if self.count == self.players:
             self.end_trick()
@@ -469,11 +471,13 @@ class State:
         # The trick counts as running still: who opens now did not open before the lead.
         if self.closed and (self.ruffed or (self.reveals and self.number == 0)):
             self.turn_up()
+        if self.ruffed:
+            self.gone |= self.turned
         self.taken[self.side_of[self.holder]] += self.stake
         self.winners[self.number] = self.holder
-        if self.exhausts and self.lead_open and self.leader == self.maker:
-            if self.led == self.trump and self.ruffs == 1:
-                self.bound = 1
+        by_maker = self.lead_open and self.leader == self.maker
+        if self.exhausts and by_maker and self.led == self.trump and self.ruffs == 1:
+            self.bound = 1
         self.number += 1
         self.leader = self.turn = self.holder
         if self.number == self.size:
@@ -484,19 +488,20 @@ class State:
         """Begin a trick."""
         self.count = 0
         self.led = -1
-        self.lead_open = not self.closed
+        self.lead_open = 1 - self.closed
         self.best = -1
         self.holder = 0
         self.stake = 0
         self.ruffs = 0
         self.ruffed = 0
+        self.turned = 0
         self.seen_best = -1
         self.seen_holder = 0
         self.seen_stake = 0
 
     # ------------------------------------------------------------------ playouts
 
-    def playouts(self, times: int, seed: int, rules: bool = False, noise: int = 0) -> Playouts:
+    def playouts(self, times: int, seed: int, rules: int = 0, noise: int = 0) -> Playouts:
         """Play the deal to its end many times and sum up.
 
         The maker opens the trump only where he must (R36). The same arguments give the same
@@ -505,7 +510,7 @@ class State:
         Args:
             times: How often.
             seed: Of the chances, 0 to 2**64 - 1.
-            rules: Whether the rule player plays (:meth:`rule_card`) instead of chance.
+            rules: Who plays: 0 is chance, 1 and 2 are the rule players of :meth:`rule_card`.
             noise: With ``rules``, how many of 256 cards are left to chance all the same.
         """
         if self.scratch is None:
@@ -521,21 +526,36 @@ class State:
             moves * times,
         )
 
-    def rule_card(self) -> int:
-        """Return what the rule player plays: ``greedy`` in bit masks, from what its seat sees.
+    def playouts_by_move(
+        self, times: int, seed: int, rules: int = 0, noise: int = 0
+    ) -> dict[int, Playouts]:
+        """Return :meth:`playouts` after each legal move, with the same chances."""
+        found = {}
+        for move in self.legal():
+            self.apply(move)
+            found[move] = self.playouts(times, seed, rules, noise)
+            self.undo()
+        return found
+
+    def rule_card(self, rules: int = 1) -> int:
+        """Return what a rule player plays, from what its seat sees.
+
+        Args:
+            rules: 1 is ``greedy`` in bit masks, 2 also remembers what was played face up.
 
         Raises:
             ValueError: If there is no card to play: the deal is over, or the maker must open.
         """
         if self.turn < 0 or not self.legal_cards():
             raise ValueError("no card may be played")
-        return self.ruled_card(self.legal_cards())
+        cards = self.legal_cards()
+        return self.keen_card(cards) if rules == 2 else self.ruled_card(cards)
 
     def become(self, other: "State") -> None:
         """Take over everything but what could be undone."""
         self.seats, self.sides, self.size = other.seats, other.sides, other.size
         self.players, self.maker, self.contract = other.players, other.maker, other.contract
-        self.trump, self.trumps = other.trump, other.trumps
+        self.trump, self.trumps, self.pack = other.trump, other.trumps, other.pack
         self.limits, self.any_turn = other.limits, other.any_turn
         self.reveals, self.exhausts = other.reveals, other.exhausts
         for i in range(8):
@@ -556,7 +576,7 @@ class State:
         self.best, self.holder, self.stake = other.best, other.holder, other.stake
         self.ruffs, self.ruffed = other.ruffs, other.ruffed
         self.seen_best, self.seen_holder = other.seen_best, other.seen_holder
-        self.seen_stake = other.seen_stake
+        self.seen_stake, self.gone, self.turned = other.seen_stake, other.gone, other.turned
 
     def run_many(self, root: "State", times: int, seed: int, rules: int, noise: int) -> None:
         """Play out from a root, again and again."""
@@ -567,7 +587,7 @@ class State:
             chance = start(seed)
             for _ in range(times):
                 self.restart(root)
-                chance = self.run_rules(chance, noise) if rules else self.run_random(chance)
+                chance = self.run_rules(chance, rules, noise) if rules else self.run_random(chance)
                 self.sum_up()
 
     def sum_up(self) -> None:
@@ -648,7 +668,7 @@ class State:
         self.end_trick()
         return chance
 
-    def run_rules(self, chance: int, noise: int) -> int:
+    def run_rules(self, chance: int, rules: int, noise: int) -> int:
         """Play to the end by rules, with a little chance."""
         while self.turn >= 0:
             cards = self.legal_cards()
@@ -661,6 +681,8 @@ class State:
             if noise and below(chance, 256) < noise:
                 chance = stir(chance)
                 card = self.random_card(cards, chance)
+            elif rules == 2:
+                card = self.keen_card(cards)
             else:
                 card = self.ruled_card(cards)
             self.put(card, self.faces_down())
@@ -699,9 +721,8 @@ class State:
         same = cards & lane(led)
         if same:
             # All are of the suit led; a trump on a plain suit cannot be beaten.
-            if led == self.trump or most < 32:
-                if (high64(same) & 15) > (most & 15):
-                    return high64(same)
+            if (led == self.trump or most < 32) and (high64(same) & 15) > (most & 15):
+                return high64(same)
         elif known and self.seen_stake >= 13:
             beat = in_lane(cards & self.trumps, self.trump)
             if most >= 32:
@@ -709,6 +730,64 @@ class State:
             if beat:
                 return 16 * self.trump + ctz64(beat)
         return lowest(plain or cards)
+
+    def keen_card(self, cards: int) -> int:
+        """Return the choice of a rule player that knows which cards are the best left."""
+        if cards & (cards - 1) == 0:
+            return ctz64(cards)
+        out = self.pack & ~self.gone & ~self.hands[self.turn]
+        if self.turn == self.maker and self.indicator >= 0:
+            out &= ~bit(self.indicator)
+        return self.keen_lead(cards, out) if self.led < 0 else self.keen_follow(cards, out)
+
+    def keen_lead(self, cards: int, out: int) -> int:
+        """Lead a card that none of its suit beats, the dearest first, or throw the cheapest."""
+        known = self.turn == self.maker or not self.closed
+        plain = cards & ~self.trumps if known else cards
+        sure = masters(plain, out)
+        if sure:
+            return ctz64(sure & rank(high64(fold(sure))))
+        if not self.closed and self.side_of[self.turn] == self.side_of[self.maker]:
+            sure = masters(cards & self.trumps, out)
+            if sure and out & self.trumps:
+                return ctz64(sure)
+        return lowest(plain or cards)
+
+    def keen_follow(self, cards: int, out: int) -> int:
+        """Give points to a partner who holds the trick for good, else win, else throw away."""
+        known = self.turn == self.maker or not self.closed
+        plain = cards & ~self.trumps if known else cards
+        led = self.led
+        last = self.count == self.players - 1
+        most = self.seen_best
+        higher = in_lane(out, self.trump if most >= 32 else led) >> (most & 15)
+        if self.side_of[self.seen_holder] == self.side_of[self.turn] and (last or higher == 0):
+            return highest(plain or cards)
+        same = cards & lane(led)
+        if same:
+            top = high64(same)
+            wins = (led == self.trump or most < 32) and (top & 15) > (most & 15)
+            if wins and (last or worth(top) < 10 or not in_lane(out, led) >> (top & 15)):
+                return top
+        elif known and self.seen_stake >= 10:
+            beat = in_lane(cards & self.trumps, self.trump)
+            if most >= 32:
+                beat = beat >> ((most & 15) + 1) << ((most & 15) + 1)
+            if beat:
+                return 16 * self.trump + ctz64(beat)
+        return lowest(plain or cards)
+
+
+def masters(cards: int, out: int) -> int:
+    """Return those of these cards that no card out in their suit beats."""
+    found = 0
+    for suit in range(4):
+        mine = in_lane(cards, suit)
+        if mine:
+            theirs = in_lane(out, suit)
+            if mine > theirs:
+                found |= bit(16 * suit + high64(mine))
+    return found
 
 
 def fold(cards: int) -> int:
