@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # What `make play` hands on to the game, and `make soak` to pytest.
 ARGS :=
+# Compiled into the tree when one of them has changed.
+KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd)
 
 .PHONY: help play test bench soak format assets translations clean
 
@@ -22,16 +24,16 @@ help:
 play: system-run $(VENV)/play.stamp
 	@$(BIN)/python -m three04 $(ARGS)
 
-test: system-test $(VENV)/dev.stamp
+test: system-test $(VENV)/kernel.stamp
 	@packaging/gate
 
-bench: system-run $(VENV)/dev.stamp
+bench: system-run $(VENV)/kernel.stamp
 	@shopt -s nullglob; for script in tests/bench/*.py; do \
 		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || exit; \
 	done
 
 # pytest answers 5 when there was nothing to run, which is no failure here.
-soak: system-run $(VENV)/dev.stamp
+soak: system-run $(VENV)/kernel.stamp
 	@$(BIN)/python -m pytest -m soak $(ARGS) || [ $$? -eq 5 ]
 
 format: system-run $(VENV)/dev.stamp
@@ -47,6 +49,7 @@ translations: system-run $(VENV)/dev.stamp
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -f three04/ai/kernel/*.c three04/ai/kernel/*.so
 	find three04 tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The packages of the system come first: making .venv needs one of them.
@@ -60,7 +63,7 @@ $(VENV)/made.stamp:
 	@python=$$(packaging/find-python) && "$$python" -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml
+$(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml $(KERNEL)
 	@echo "Installing the game into $(VENV); the first time this downloads about 90 MB."
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable .
 	@touch $@
@@ -68,4 +71,10 @@ $(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml
 $(VENV)/dev.stamp: $(VENV)/made.stamp pyproject.toml
 	@echo "Installing the game and its tools into $(VENV); the first time this downloads about 130 MB."
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/play.stamp $(VENV)/kernel.stamp
+
+# Without a compiler pip says nothing and the kernel runs as plain Python.
+$(VENV)/kernel.stamp: $(VENV)/dev.stamp $(KERNEL)
+	@echo "Compiling the kernel."
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play.stamp

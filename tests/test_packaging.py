@@ -1,7 +1,10 @@
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
 from dataclasses import dataclass
@@ -26,7 +29,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     # isolation, so that nothing is downloaded. The wheel is made from the sdist.
     copy, out = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("dist")
     for name in ("three04", "assets", "translations"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        made = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
+        shutil.copytree(ROOT / name, copy / name, ignore=made)
     for name in ("pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, copy)
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(copy))
@@ -56,6 +60,18 @@ def tree(folder: str, pattern: str) -> set[str]:
     return {str(path.relative_to(ROOT)) for path in files}
 
 
+def extensions() -> set[str]:
+    """The modules that are compiled where that is possible."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return {module["name"] for module in project["tool"]["setuptools"]["ext-modules"]}
+
+
+def can_compile() -> bool:
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return headers.exists() and shutil.which(os.environ.get("CC", compiler)) is not None
+
+
 def test_every_folder_with_modules_is_a_package_that_says_its_duty() -> None:
     for module in (ROOT / "three04").rglob("*.py"):
         init = module.parent / "__init__.py"
@@ -69,14 +85,19 @@ def test_wheel_holds_the_whole_tree(built: Built) -> None:
     }
     # The generator draws the assets; the game does not need it.
     data = (tree("assets", "*") - tree("assets/generate", "*")) | tree("translations", "*.qm")
-    assert held == tree("three04", "*.py") | {f"three04/_data/{name}" for name in data}
+    compiled = {name for name in held if name.endswith((".so", ".pyd"))}
+    assert held - compiled == tree("three04", "*.py") | {f"three04/_data/{name}" for name in data}
+    modules = {name.partition(".")[0].replace("/", ".") for name in compiled}
+    assert modules == (extensions() if can_compile() else set())
 
 
 def test_sdist_holds_the_whole_tree(built: Built) -> None:
     with tarfile.open(built.sdist) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
-    wanted = tree("three04", "*.py") | tree("assets", "*") | tree("translations", "*")
+    wanted = tree("three04", "*.py") | tree("three04", "*.pxd")
+    wanted |= tree("assets", "*") | tree("translations", "*")
     assert wanted | {"LICENSE", "README.md", "pyproject.toml"} <= held
+    assert not {name for name in held if name.endswith((".so", ".c"))}
 
 
 def test_installed_game_finds_its_data(installed: Path, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "open the game; so does giving no command",
     "check": "check that records are well formed and the play in them legal",
     "legal": "list the legal actions at the end of a record",
+    "solve": "say what each card is worth where a record stands, with all hands seen",
     "simulate": "play matches between computer players",
     "arena": "measure two computer players against each other",
     "show": "open a record in the replay window",
@@ -26,7 +27,7 @@ COMMANDS = {
 
 DEFAULT_COMMAND = "play"
 
-PRINTING = ("check", "legal", "simulate", "arena")
+PRINTING = ("check", "legal", "solve", "simulate", "arena")
 """Commands that print; they explain what is wrong with a file: `OSError` is the output's."""
 
 INTERRUPTED = 130

@@ -1,0 +1,6 @@
+"""The play of a deal as bit masks, quick enough to search: compiled where a compiler is found.
+
+Every module here is plain Python that Cython compiles with the ``.pxd`` beside it; without a
+compiler the same file runs as it stands, some hundred times slower. ``layout`` says how cards lie
+in masks, ``state`` has the play and its playouts, ``prover`` says whether a claim holds.
+"""

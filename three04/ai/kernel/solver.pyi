@@ -1,0 +1,43 @@
+"""The types of solver.py, whose source is typed for Cython."""
+
+from collections.abc import Sequence
+from typing import Final
+
+COMPILED: Final[bool]
+
+def set_weights(weights: Sequence[int]) -> None: ...
+
+class Solver:
+    nodes: int
+    def __init__(self, bits: int = ...) -> None: ...
+    def points(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = ...,
+        played: Sequence[int] = ...,
+        exhausted: bool = ...,
+        bound: bool = ...,
+    ) -> int: ...
+    def reaches(
+        self,
+        need: int,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = ...,
+        played: Sequence[int] = ...,
+        exhausted: bool = ...,
+        bound: bool = ...,
+    ) -> bool: ...
+    def cards(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        maker: int = ...,
+        played: Sequence[int] = ...,
+        exhausted: bool = ...,
+        bound: bool = ...,
+    ) -> dict[int, int]: ...
