@@ -86,7 +86,8 @@ def test_wheel_holds_the_whole_tree(built: Built) -> None:
     # The generator draws the assets; the game does not need it.
     data = (tree("assets", "*") - tree("assets/generate", "*")) | tree("translations", "*.qm")
     compiled = {name for name in held if name.endswith((".so", ".pyd"))}
-    assert held - compiled == tree("three04", "*.py") | {f"three04/_data/{name}" for name in data}
+    sources = tree("three04", "*.py") | tree("three04", "*.pyi")
+    assert held - compiled == sources | {f"three04/_data/{name}" for name in data}
     modules = {name.partition(".")[0].replace("/", ".") for name in compiled}
     assert modules == (extensions() if can_compile() else set())
 
