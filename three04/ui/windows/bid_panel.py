@@ -37,6 +37,7 @@ class BidPanel(Panel):
         self._question: Question | None = None
         self._bids: dict[int, act.Bid | act.Close] = {}
         self._amount = 0
+        self._on_full_hand = False
         self.parts = parts = BidParts(self)
         self.amounts = parts.amounts
         self.pass_button, self.ask_button = parts.pass_button, parts.ask_button
@@ -67,6 +68,7 @@ class BidPanel(Panel):
         self._bids = {a.amount: a for a in question.actions if isinstance(a, act.Bid)}
         for close in (a for a in question.actions if isinstance(a, act.Close)):
             self._bids[PARTNER_CLOSE] = close
+        self._on_full_hand = view.public.second is not None
         fresh = question is not self._question  # another match may ask the same
         self._question = question
         self._say(view, names)
@@ -79,8 +81,11 @@ class BidPanel(Panel):
         self.adjustSize()
 
     def take_focus(self) -> None:
-        """Put the keyboard on the selected amount, or on the pass."""
-        checked = self._group.checkedButton()
+        """Put the keyboard on the selected amount, or on the pass.
+
+        On the full hand always on the pass: few raise there, and Enter must not do it unawares.
+        """
+        checked = None if self._on_full_hand else self._group.checkedButton()
         (checked or self.pass_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _select(self, amount: int) -> None:

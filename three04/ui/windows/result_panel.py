@@ -34,9 +34,9 @@ class ResultSheet(QWidget):
         super().__init__(parent)
         self.panel = Panel(self, 20)
         self._title, self._line = label("result", wrap=True), label("muted", wrap=True)
-        self._match, self._paid = label("title", wrap=True), label("", wrap=True)
+        self._paid = label("", wrap=True)
         self._legend = label("small", wrap=True)
-        for words in (self._title, self._line, self._match, self._paid):
+        for words in (self._title, self._line, self._paid):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._bar, self._moves = ResultBar(), TokenMoves()
         self._cards = QWidget()
@@ -45,7 +45,7 @@ class ResultSheet(QWidget):
         self.go_button.clicked.connect(self._pressed)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
-                     self._legend, self._match):  # fmt: skip
+                     self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
@@ -76,7 +76,7 @@ class ResultSheet(QWidget):
 
     def clear(self) -> None:
         """Forget the deal."""
-        for part in (self._title, self._line, self._paid, self._match):
+        for part in (self._title, self._line, self._paid):
             part.clear()
         self._replace_cards(QWidget())
 
@@ -99,17 +99,18 @@ class ResultSheet(QWidget):
             sides: The names of the sides.
         """
         played = line.outcome in ("made", "failed")
-        self._title.setText(self._title_of(line))
-        self._line.setText(self._line_of(view, line, names))
+        winners = [sides[side] for side in view.public.winners]
+        title, text = self._title_of(line), self._line_of(view, line, names)
+        if winners:  # the end of the match is what matters now
+            text = f"{title}. {text}"
+            title = self.tr("The match is won: {sides}").format(sides=texts.joined(winners))
+        self._title.setText(title)
+        self._line.setText(text)
         self._bar.setVisible(played)
         if played and line.maker is not None:
             self._bar.show_points(*self._points_of(view, line))
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
-        winners = view.public.winners
-        self._match.setVisible(bool(winners))
-        won = self.tr("The match is won: {sides}")
-        self._match.setText(won.format(sides=texts.joined([sides[w] for w in winners] or [""])))
         self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
 
     def _title_of(self, line: DealLine) -> str:
