@@ -8,16 +8,8 @@ from typing import Protocol
 
 from three04.cards import Card
 from three04.rules.actions import Action
-from three04.rules.events import Event, Outcome
+from three04.rules.events import Event
 from three04.rules.options import Options
-
-
-class DealResult(Protocol):
-    """How a deal came out, for a record's ``result`` line and the score sheet."""
-
-    @property
-    def outcome(self) -> Outcome:
-        """Made, failed, thrown in, spoilt or redealt."""
 
 
 class Game(Protocol):

@@ -66,11 +66,6 @@ def cards_of(mask: int) -> list[Card]:
     return [CARD_OF[bit] for bit in bits_of(mask)]
 
 
-def suit_mask(suit: int) -> int:
-    """Return the mask of a whole suit."""
-    return LANE_MASK << (LANE * suit)
-
-
 def points_of(mask: int) -> int:
     """Return the card points of a mask."""
     return sum(RANK_POINTS[bit % LANE] for bit in bits_of(mask))
