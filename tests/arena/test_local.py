@@ -94,15 +94,17 @@ def test_ctrl_c_ends_with_what_there_is_and_the_file_goes_on(jobs: str, tmp_path
     assert len(kept.read_text(encoding="utf-8").splitlines()) == rows + 4
 
 
-def test_no_process_outlives_its_parent(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
+def test_no_process_outlives_its_parent(end: signal.Signals, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    # The program of a pool's process holds the pipe open; when both are gone it is at its end.
-    held = script(
-        f"import pathlib; out = pathlib.Path({str(pipe)!r}).open('w'); "
-        "out.write('here'); out.flush(); input(); input()"
+    # It hangs, never says hello, and would not notice that its input has ended; it holds the pipe
+    # open, which is at its end when it is gone.
+    hangs = script(
+        f"import pathlib; out = pathlib.Path({str(pipe)!r}).open('w'); out.write('here'); "
+        "out.flush(); import threading; threading.Event().wait()"
     )
-    words = ["--chairs", f"{held},greedy", "--jobs", "2", "--pairs", "2"]
+    words = ["--chairs", f"{hangs},greedy", "--jobs", "2", "--pairs", "2"]
     with (
         subprocess.Popen(
             [*ARENA, *words], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -110,5 +112,5 @@ def test_no_process_outlives_its_parent(tmp_path: Path) -> None:
         pipe.open("rb") as held_open,
     ):
         assert held_open.read(4) == b"here"
-        process.kill()
+        process.send_signal(end)
         assert set(held_open.read()) <= set(b"here")

@@ -46,6 +46,16 @@ GOODBYE: Final = 0.5
 """Seconds in which a program that was told the end has to end."""
 
 
+_RUNNING: Final[set["Process"]] = set()
+"""The programs that this process has started and not ended."""
+
+
+def kill_all() -> None:
+    """Kill every program of this process, which is about to end without further ado."""
+    for process in list(_RUNNING):
+        process.kill()
+
+
 class BotFault(Exception):
     """A program did what it must not; as text, what."""
 
@@ -105,6 +115,7 @@ class Process:
         except OSError as error:
             reason = error.strerror or error
             raise ArenaError(f"“{shlex.join(command)}” cannot be started: {reason}") from None
+        _RUNNING.add(self)
         self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -193,15 +204,16 @@ class Process:
         if friendly:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(GOODBYE)
-        self._kill()
+        self.kill()
         self._process.wait()
+        _RUNNING.discard(self)
         # Its output is at its end now; the reader may wait for room to say so.
         while self._reader.is_alive():
             with contextlib.suppress(queue.Empty):
                 self._lines.get_nowait()
             self._reader.join(0.01)
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
         """Kill it and what it has started, which would keep its output open."""
         if os.name == "posix":
             with contextlib.suppress(ProcessLookupError, PermissionError):

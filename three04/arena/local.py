@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TypeAlias
 
+from three04.arena.bots import kill_all
 from three04.arena.errors import ArenaError
 from three04.arena.playing import Batch, BatchResult, play_batch
 
@@ -72,6 +73,7 @@ def _in_processes(jobs: int, batches: Iterable[Batch]) -> Results:
 def _begin() -> None:
     """Begin as a process of the pool: Ctrl-C is for the parent, and without it there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
@@ -79,4 +81,10 @@ def _end_with_the_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
+    _end()
+
+
+def _end(*_: object) -> None:
+    """End at once; a program that hangs would not notice."""
+    kill_all()
     os._exit(1)
