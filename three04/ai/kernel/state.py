@@ -1,6 +1,6 @@
 # cython: language_level=3, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-# cython: binding=False, always_allow_keywords=False
+# cython: binding=False
 """A deal in play for those who make single moves: what is legal, apply, undo.
 
 The rules are those of :mod:`three04.ai.kernel.position`. Types for compiled code stand in
