@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from three04.ai.kernel import layout, players, playouts, position, state, worlds
+from three04.ai.kernel import layout, players, playouts, position, scene, state
 
 FOLDER = Path(layout.__file__).parent
 
 PACKAGE = "three04.ai.kernel"
 
-CHAIN = ("position", "players", "playouts", "state", "worlds")
+CHAIN = ("position", "players", "playouts", "state", "scene")
 """Modules that build on one another, each on those before it."""
 
 
@@ -31,6 +31,8 @@ class Kernel(NamedTuple):
     from_match: Any
     deal: Any
     playouts_by_move: Any
+    playouts_by_world: Any
+    of_world: Any
 
 
 @cache
@@ -68,14 +70,16 @@ def kernel(of: dict[str, Any]) -> Kernel:
     return Kernel(
         of["state"].COMPILED,
         of["state"].State,
-        of["worlds"].Scene,
-        of["worlds"].from_match,
-        of["worlds"].deal,
+        of["scene"].Scene,
+        of["scene"].from_match,
+        of["scene"].deal,
         of["playouts"].playouts_by_move,
+        of["playouts"].playouts_by_world,
+        of["scene"].of_world,
     )
 
 
-INSTALLED = kernel({"state": state, "worlds": worlds, "playouts": playouts})
+INSTALLED = kernel({"state": state, "scene": scene, "playouts": playouts})
 
 
 def kernels() -> list[Kernel]:
@@ -87,6 +91,6 @@ def kernels() -> list[Kernel]:
 needs_compiled = pytest.mark.skipif(not state.COMPILED, reason="the kernel is not compiled")
 
 # Compiled together or not at all.
-assert {module.COMPILED for module in (players, playouts, position, state, worlds)} == {
+assert {module.COMPILED for module in (players, playouts, position, scene, state)} == {
     state.COMPILED
 }

@@ -10,7 +10,6 @@ from tests.rules.chance import next_action, random_hands, random_options
 from three04.ai import greedy
 from three04.ai.kernel import bits
 from three04.ai.kernel.layout import CARD_OF, OPEN, bits_of, mask_of
-from three04.ai.kernel.playouts import Tally
 from three04.rules import actions as act
 from three04.rules import options as opt
 from three04.rules.events import PARTNER_CLOSE
@@ -160,10 +159,14 @@ def test_playouts_by_move_are_those_after_each_move(kernel: Kernel, table: str) 
             found = state.playouts_by_move(5, 3, rules, noise)
             assert list(found) == state.legal()
             assert snapshot(state) == before
-            for move, tally in found.items():
+            in_worlds = kernel.playouts_by_move([state], 5, 3, rules, noise)
+            assert list(in_worlds) == state.legal()
+            for move, came in found.items():
                 state.apply(move)
                 played = state.playouts(5, 3, rules, noise)
-                assert tally == (5, played.points[makers], played.made)
+                assert came == played
+                sums = (5, played.points[makers], played.made, played.swept)
+                assert in_worlds[move] == sums
                 state.undo()
 
 
@@ -182,13 +185,19 @@ def test_playouts_by_move_sum_up_many_worlds(kernel: Kernel) -> None:
         hands[1] = state.hand(1)
         worlds.append(kernel.State(opt.STANDARD, hands, 0, 160, state.indicator, 1))
     found = kernel.playouts_by_move(worlds, 2, 99, 2, 20)
-    times = points = made = 0
     move = state.legal()[3]
+    came = kernel.playouts_by_world(worlds, 2, 99, 2, 20)[move]
     for number, world in enumerate(worlds):
         world.apply(move)
         played = world.playouts(2, 99 + number, 2, 20)
-        times, points, made = times + 2, points + played.points[0], made + played.made
-    assert found[move] == Tally(times, points, made)
+        each = came.points[number], came.made[number], came.swept[number]
+        assert each == (played.points[0], played.made, played.swept)
+    assert found[move] == (
+        2 * len(worlds),
+        sum(came.points),
+        sum(came.made),
+        sum(came.swept),
+    )
 
 
 @needs_compiled

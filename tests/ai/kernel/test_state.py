@@ -7,7 +7,7 @@ import pytest
 from tests.ai.kernel.deals import both, deal
 from tests.ai.kernel.equality import play_deals, snapshot
 from tests.ai.kernel.modules import CHAIN, FOLDER, INSTALLED, Kernel, needs_compiled
-from three04.ai.kernel import players, playouts, position, state, worlds
+from three04.ai.kernel import players, playouts, position, scene, state
 from three04.ai.kernel.layout import BIT_OF, CARD_OF, bits_of, cards_of, mask_of, points_of
 from three04.rules import options as opt
 from three04.rules.nought.ranks import POINTS, STRENGTH
@@ -85,7 +85,7 @@ def test_a_copy_is_independent(kernel: Kernel) -> None:
 
 @needs_compiled
 def test_compiled_modules_are_not_older_than_their_sources() -> None:
-    for module in (position, players, playouts, state, worlds):
+    for module in (position, players, playouts, state, scene):
         made = FOLDER / str(module.__file__)
         name = module.__name__.rpartition(".")[2]
         sources = [FOLDER / f"{name}.py", FOLDER / f"{name}.pxd", FOLDER / "bits.pxd"]

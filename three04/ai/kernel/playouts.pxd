@@ -19,28 +19,32 @@ from three04.ai.kernel.position cimport (
 cdef tuple MOVES
 
 @cython.final
-cdef class Runs:
+cdef class Cells:
     cdef void *worlds[256]
+    cdef long long points[4096]
+    cdef long long made[4096]
+    cdef long long swept[4096]
+
+@cython.final
+cdef class Runs:
     cdef Position after, scratch
     cdef long long taken[4]
     cdef long long made, swept
-    cdef long long points_by[65]
-    cdef long long made_by[65]
 
     @cython.locals(_=longlong)
     cdef void play(self, Position root, long long times, uint64_t chance, int rules,
                    int noise) noexcept nogil
     @cython.locals(i=int, makers=int, swept=int)
     cdef void sum_up(self, Position state) noexcept nogil
-    @cython.locals(i=int, left=uint64_t, what=int)
-    cdef void play_moves(self, int number, uint64_t cards, int may_open, long long times,
+    @cython.locals(i=int, at=int, left=uint64_t, what=int, chance=uint64_t)
+    cdef void play_moves(self, Cells cells, int number, uint64_t cards, int may_open, long long times,
                          uint64_t seed, int rules, int noise) noexcept
-    @cython.locals(makers=int, points=longlong, made=longlong)
-    cdef void play_move(self, Position root, int what, long long times, uint64_t seed, int rules,
-                        int noise) noexcept nogil
+    @cython.locals(i=int)
+    cdef void begin(self, Position root, int what) noexcept nogil
+    cdef void end(self, Cells cells, int at) noexcept nogil
 
 @cython.locals(runs=Runs, left=longlong, side=int)
 cpdef playouts(Position root, long long times, uint64_t seed, int rules=*, int noise=*)
-@cython.locals(runs=Runs, cards=uint64_t, may_open=int, chance=uint64_t, number=int, world=Position,
-               held=tuple, played=longlong)
-cpdef dict playouts_by_move(worlds, long long times, uint64_t seed, int rules=*, int noise=*)
+@cython.locals(runs=Runs, cells=Cells, cards=uint64_t, may_open=int, number=int, begun=int, first=int, i=int,
+               at=int, world=Position, held=tuple)
+cpdef dict playouts_by_world(worlds, long long times, uint64_t seed, int rules=*, int noise=*)

@@ -56,18 +56,34 @@ class Playouts(NamedTuple):
     moves: int
 
 
-class Tally(NamedTuple):
-    """What a move came to in many playouts.
+class ByWorld(NamedTuple):
+    """What a move came to, world by world.
 
     Attributes:
-        times: How many were played.
+        points: The sums of the points of the maker's side.
+        made: How often it made its contract (R60, R32).
+        swept: How often it won every trick.
+    """
+
+    points: list[int]
+    made: list[int]
+    swept: list[int]
+
+
+class Tally(NamedTuple):
+    """What a move came to in all worlds.
+
+    Attributes:
+        times: How many playouts there were.
         points: The sum of the points of the maker's side.
         made: How often it made its contract (R60, R32).
+        swept: How often it won every trick.
     """
 
     times: int
     points: int
     made: int
+    swept: int
 
 
 def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int = 0) -> Playouts:
@@ -98,7 +114,17 @@ def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int =
 def playouts_by_move(
     worlds: Sequence[Position], times: int, seed: int, rules: int = 0, noise: int = 0
 ) -> dict[int, Tally]:
-    """Return what each legal move comes to, summed over many worlds.
+    """Return the sums of :func:`playouts_by_world`."""
+    return {
+        what: Tally(times * len(came.made), sum(came.points), sum(came.made), sum(came.swept))
+        for what, came in playouts_by_world(worlds, times, seed, rules, noise).items()
+    }
+
+
+def playouts_by_world(
+    worlds: Sequence[Position], times: int, seed: int, rules: int = 0, noise: int = 0
+) -> dict[int, ByWorld]:
+    """Return what each legal move comes to in each of these worlds.
 
     In a world every move meets the same chances, so that moves differ by what they are and not by
     luck: those of world ``i`` are :func:`playouts` after the move with the seed ``seed + i``.
@@ -116,25 +142,36 @@ def playouts_by_move(
     held = tuple(worlds)
     if not held or held[0].turn < 0:
         raise ValueError("there is no world to play in, or the deal is over")
-    runs = Runs()
     cards, may_open = legal_cards(held[0]), opens(held[0])
-    chance = seed
-    number = 0
     for world in held:
         if world.turn < 0 or legal_cards(world) != cards or opens(world) != may_open:
             raise ValueError("the seat on turn has not the same moves in all worlds")
-        runs.worlds[number] = lend(world)
-        number += 1
-        if number == AT_ONCE:
-            runs.play_moves(number, cards, may_open, times, chance, rules, noise)
-            chance += number
-            number = 0
-    runs.play_moves(number, cards, may_open, times, chance, rules, noise)
-    played = times * len(held)
-    return {
-        what: Tally(played, runs.points_by[what], runs.made_by[what])
-        for what in list_of(cards, may_open, MOVES)
-    }
+    found = {what: ByWorld([], [], []) for what in list_of(cards, may_open, MOVES)}
+    runs, cells = Runs(), Cells()
+    begun = 0
+    while begun < len(held):
+        number = min(AT_ONCE, len(held) - begun)
+        for i in range(number):
+            cells.worlds[i] = lend(held[begun + i])
+        runs.play_moves(cells, number, cards, may_open, times, seed + begun, rules, noise)
+        begun += number
+        for at, came in enumerate(found.values()):
+            first = at * AT_ONCE
+            came.points.extend([cells.points[first + i] for i in range(number)])
+            came.made.extend([cells.made[first + i] for i in range(number)])
+            came.swept.extend([cells.swept[first + i] for i in range(number)])
+    return found
+
+
+class Cells:
+    """Worlds, and what their moves came to: by move, then by world."""
+
+    def __init__(self) -> None:
+        """Make room for 16 moves, more than there can be."""
+        if not cython.compiled:
+            self.worlds: list[Position] = [blank()] * AT_ONCE
+            self.points, self.made = [0] * (AT_ONCE * 16), [0] * (AT_ONCE * 16)
+            self.swept = [0] * (AT_ONCE * 16)
 
 
 class Runs:
@@ -143,8 +180,7 @@ class Runs:
     def __init__(self) -> None:
         """Begin with nothing played."""
         if not cython.compiled:
-            self.worlds: list[Position] = [blank()] * AT_ONCE
-            self.taken, self.points_by, self.made_by = [0] * 4, [0] * 65, [0] * 65
+            self.taken = [0] * 4
         self.made = self.swept = 0
         self.after, self.scratch = blank(), blank()
 
@@ -174,31 +210,43 @@ class Runs:
             self.made += 1
 
     def play_moves(  # noqa: PLR0917 - a call without a lock
-        self, number: int, cards: int, may_open: int, times: int, seed: int, rules: int, noise: int
+        self,
+        cells: Cells,
+        number: int,
+        cards: int,
+        may_open: int,
+        times: int,
+        seed: int,
+        rules: int,
+        noise: int,
     ) -> None:
         """Play out every move in so many worlds."""
         with cython.nogil:
             for i in range(number):
                 left = cards
+                at = i
+                chance = start(seed + i)
                 while left:
                     what = ctz64(left)
                     left &= left - 1
-                    self.play_move(
-                        cython.cast(Position, self.worlds[i]), what, times, seed + i, rules, noise
-                    )
+                    self.begin(cython.cast(Position, cells.worlds[i]), what)
+                    self.play(self.after, times, chance, rules, noise)
+                    self.end(cells, at)
+                    at += 256  # AT_ONCE
                 if may_open:
-                    self.play_move(
-                        cython.cast(Position, self.worlds[i]), OPEN, times, seed + i, rules, noise
-                    )
+                    self.begin(cython.cast(Position, cells.worlds[i]), OPEN)
+                    self.play(self.after, times, chance, rules, noise)
+                    self.end(cells, at)
 
-    def play_move(
-        self, root: Position, what: int, times: int, seed: int, rules: int, noise: int
-    ) -> None:
-        """Play out after a move."""
+    def begin(self, root: Position, what: int) -> None:
+        """Make a move, and sums of nothing."""
         become(self.after, root)
         move(self.after, what)
-        makers = root.side_of[root.maker]
-        points, made = self.taken[makers], self.made
-        self.play(self.after, times, start(seed), rules, noise)
-        self.points_by[what] += self.taken[makers] - points
-        self.made_by[what] += self.made - made
+        self.made = self.swept = 0
+        for i in range(4):
+            self.taken[i] = 0
+
+    def end(self, cells: Cells, at: int) -> None:
+        """Write down what the move came to."""
+        cells.points[at] = self.taken[self.after.side_of[self.after.maker]]
+        cells.made[at], cells.swept[at] = self.made, self.swept

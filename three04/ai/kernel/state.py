@@ -9,7 +9,7 @@ The rules are those of :mod:`three04.ai.kernel.position`. Types for compiled cod
 
 from typing import Final
 
-from three04.ai.kernel.playouts import Playouts, Tally, playouts, playouts_by_move
+from three04.ai.kernel.playouts import Playouts, playouts
 from three04.ai.kernel.position import Position
 from three04.rules.events import PARTNER_CLOSE
 
@@ -139,9 +139,17 @@ class State(Position):
 
     def playouts_by_move(
         self, times: int, seed: int, rules: int = 0, noise: int = 0
-    ) -> dict[int, Tally]:
-        """Do the same after each legal move, each with the same chances."""
-        return playouts_by_move((self,), times, seed, rules, noise)
+    ) -> dict[int, Playouts]:
+        """Do the same after each legal move, each with the same chances.
+
+        In many worlds at once: :func:`three04.ai.kernel.playouts.playouts_by_move`.
+        """
+        found = {}
+        for what in self.legal():
+            self.apply(what)
+            found[what] = playouts(self, times, seed, rules, noise)
+            self.undo()
+        return found
 
     # ------------------------------------------------------------------ moves
 

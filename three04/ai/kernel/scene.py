@@ -4,10 +4,10 @@
 
 A seat that thinks imagines many deals that agree with what it has seen. A :class:`Scene` is what
 they have in common; a world is a scene with hands laid into it. The types for compiled code stand
-in ``worlds.pxd``.
+in ``scene.pxd``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from three04.ai.kernel.layout import BIT_OF, mask_of
@@ -168,6 +168,26 @@ def from_match(match: Match) -> State:
         own.indicator is not None,
         [BIT_OF[match.owns[seat].seen[(number, seat)]] for number, seat in scene.places],
     )
+
+
+def of_world(
+    public: Public,
+    hands: Sequence[int],
+    indicator: int,
+    down: Mapping[tuple[int, int], int],
+    out: bool,
+) -> State:
+    """Return one world without keeping its scene.
+
+    Args:
+        public: What everybody knows.
+        hands: As in :meth:`Scene.world`.
+        indicator: As there.
+        down: The bit numbers of the cards that lie face down, by (trick, seat).
+        out: Whether the indicator lies on the table still.
+    """
+    scene = Scene(public)
+    return scene.world(hands, indicator, out, [down[place] for place in scene.places])
 
 
 def deal(state: State, seed: int) -> None:

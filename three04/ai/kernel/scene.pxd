@@ -1,5 +1,5 @@
 # cython: language_level=3
-# The types of worlds.py. The types of locals stand here too: the source stays plain Python.
+# The types of scene.py. The types of locals stand here too: the source stays plain Python.
 cimport cython
 from libc.stdint cimport uint64_t
 

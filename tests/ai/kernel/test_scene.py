@@ -47,6 +47,9 @@ def test_a_world_of_what_is_so_is_the_state_itself(kernel: Kernel) -> None:
         scene.fill(other, hands, indicator, own.indicator is not None, down)
         assert other.plies == 0
         world = scene.world(hands, indicator, own.indicator is not None, down)
+        by_place = dict(zip(scene.places, down, strict=True))
+        one = kernel.of_world(match.public, hands, indicator, by_place, own.indicator is not None)
+        assert snapshot(one) == snapshot(state)
         assert snapshot(other) == snapshot(world) == snapshot(state)
         assert other.playouts(3, 5, 2, 9) == state.playouts(3, 5, 2, 9)
         looked += 1
