@@ -3,6 +3,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from three04.ai.kernel.bits cimport ctz64
+
 @cython.final
 cdef class Worlds:
     cdef readonly object knowledge
@@ -17,4 +19,8 @@ cdef class Worlds:
     cdef int* laid
     cdef double* weight
 
+    cdef double sums[64]
+
     cdef make_room(self, int count, int hands, int downs)
+    @cython.locals(card=int, seat=int, mask=uint64_t, i=int, cards=uint64_t, place=int)
+    cdef agree(self, list hands, list down)

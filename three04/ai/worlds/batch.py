@@ -16,6 +16,9 @@ try:
 except ImportError:
     from three04.ai.kernel import nocython as cython
 
+if not cython.compiled:
+    from three04.ai.kernel.bits import ctz64
+
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
@@ -74,6 +77,23 @@ class Worlds:
             tuple([self.first[at + seat] for seat in range(self.seats)]),
         )
 
+    def put(self, number: int, world: World, laid: int) -> None:
+        """Put a world in the place of another.
+
+        Args:
+            number: Its place.
+            world: The world.
+            laid: The bit number of the card that was laid as indicator last, or ``NONE``.
+        """
+        self._check(number)
+        for seat in range(self.seats):
+            self.hands[number * self.seats + seat] = world.hands[seat]
+            self.first[number * self.seats + seat] = world.first[seat]
+        for at, place in enumerate(self.knowledge.hidden):
+            self.down[number * self.downs + at] = world.down[place]
+        self.trump[number], self.indicator[number] = world.trump, world.indicator
+        self.laid[number], self.weight[number] = laid, 1.0
+
     def laid_card(self, number: int) -> int:
         """Return the bit number of the card that was laid as indicator last, or ``NONE``.
 
@@ -94,6 +114,40 @@ class Worlds:
                 shares[self.trump[i]] += self.weight[i]
         total = sum(shares)
         return [share / total for share in shares] if total else shares
+
+    def agreement(self, world: World) -> list[float]:
+        """Return for each card the share of the weight that has it where it lies in this world.
+
+        Args:
+            world: With the same face-down cards; the shares are by bit number.
+        """
+        self.agree(list(world.hands), [world.down[place] for place in self.knowledge.hidden])
+        found = [self.sums[card] for card in range(64)]
+        total = 0.0
+        for i in range(self.count):
+            total += self.weight[i]
+            if world.indicator >= 0 and self.indicator[i] == world.indicator:
+                found[world.indicator] += self.weight[i]
+        return [value / total for value in found]
+
+    def agree(self, hands: list[int], down: list[int]) -> None:
+        """Add up the weights by card."""
+        if not cython.compiled:
+            self.sums = [0.0] * 64
+        for card in range(64):
+            self.sums[card] = 0.0
+        for seat in range(self.seats):
+            mask = hands[seat]
+            for i in range(self.count):
+                cards = mask & self.hands[i * self.seats + seat]
+                while cards:
+                    self.sums[ctz64(cards)] += self.weight[i]
+                    cards &= cards - 1
+        for place in range(self.downs):
+            card = down[place]
+            for i in range(self.count):
+                if self.down[i * self.downs + place] == card:
+                    self.sums[card] += self.weight[i]
 
     def state(self, number: int) -> State:
         """Return a world as a state of the kernel, at the card that is due.
