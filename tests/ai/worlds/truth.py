@@ -3,9 +3,8 @@
 import random
 
 from tests.ai.histories import Played, Seats
-from three04.ai.kernel.layout import BIT_OF, mask_of
-from three04.ai.worlds.knowledge import NONE, World
-from three04.cards import SUITS
+from three04.ai.worlds.knowledge import World
+from three04.ai.worlds.selfplay import truth
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.options import Options
@@ -13,29 +12,7 @@ from three04.rules.options import Options
 
 def true_world(seats: Seats, seat: int) -> World:
     """Return the deal as it lies, in the form of what a seat may imagine."""
-    public, owns = seats.match.public, seats.match.owns
-    current = seats.match.current
-    assert current is not None
-    hands = [mask_of(own.hand) for own in owns]
-    if public.dealt[-1] < public.table.hand_size or public.dealt[0] < public.table.hand_size:
-        hands = [mask_of(hand) for hand in current.hands]
-        if owns[public.maker or 0].indicator and public.maker is not None:
-            hands[public.maker] &= ~mask_of([owns[public.maker].indicator or ""])
-    indicator, trump = NONE, NONE
-    if public.maker is not None:
-        out = owns[public.maker].indicator
-        suit = public.trump or owns[public.maker].trump
-        trump = NONE if suit is None else SUITS.index(suit)
-        indicator = NONE if out is None else BIT_OF[out]
-    view = seats.views[seat]
-    down = {}
-    for own in owns:
-        for (trick, player), card in own.seen.items():
-            if view.card_at(trick, player) is None:
-                down[trick, player] = BIT_OF[card]
-    size = public.table.packets[0]
-    first = tuple(mask_of(hand[:size]) for hand in current.hands)
-    return World(tuple(hands), trump, indicator, down, first)
+    return truth(seats.match, seats.views[seat])[0]
 
 
 def quiet_deal(rng: random.Random, options: Options) -> Played:

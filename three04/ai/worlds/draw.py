@@ -23,7 +23,7 @@ EVEN: Final = 0.2
 """The share of all weight that is given out evenly: what the model holds for absurd may be true."""
 
 BLIND: Final = 0.3
-"""The share of a blind choice in the likelihood of each card: others are not the model's players."""
+"""The share of a blind choice in the likelihood of each card: not all play as the model."""
 
 
 class Drawn(NamedTuple):
@@ -42,7 +42,7 @@ class Drawn(NamedTuple):
     power: float
 
 
-def draw_worlds(  # noqa: PLR0913
+def draw_worlds(
     view: View,
     count: int,
     seed: int,

@@ -2,9 +2,9 @@
 
 ``python -m three04.ai.worlds.fit --deals 3000 --player club > three04/ai/worlds/play_model.py``
 
-A player plays deals with itself. Each card that was chosen from several is a sample; for each kind of
-situation the weights are those that make the choices most likely (a conditional logit with a small
-ridge), by Newton's method.
+A player plays deals with itself. Each card that was chosen from several is a sample; for each kind
+of situation the weights are those that make the choices most likely (a conditional logit with a
+small ridge), by Newton's method.
 """
 
 import argparse
@@ -154,8 +154,10 @@ def main() -> int:
         many = len(held[kind])
         blind = sum(log(len(rows)) for _, rows in held[kind]) / max(1, many)
         lost = loss(weights[-1], held[kind]) - RIDGE / 2 * sum(w * w for w in weights[-1])
-        lines.append(f"{NAMES[kind]}: {len(found[kind])} choices, held out "
-                     f"{lost / max(1, many):.3f} nats a choice, blind {blind:.3f}")
+        lines.append(
+            f"{NAMES[kind]}: {len(found[kind])} choices, held out "
+            f"{lost / max(1, many):.3f} nats a choice, blind {blind:.3f}"
+        )
         print(lines[-1], file=sys.stderr)
     print(text(args, lines, weights), end="")
     return 0

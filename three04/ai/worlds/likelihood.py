@@ -129,9 +129,7 @@ class Likelihood:
         numbers = [value for seat in kept for value in packets[seat]]
         first = self.knowledge.from_first and self.maker not in (-1, self.seat)
         self.by_trump = int(four and trumps is not None and first)
-        self.take_tables(
-            numbers, list(trumps) if self.by_trump and trumps is not None else []
-        )
+        self.take_tables(numbers, list(trumps) if self.by_trump and trumps is not None else [])
 
     def take_tables(self, packets: list[float], trumps: list[float]) -> None:
         """Copy the tables."""

@@ -85,10 +85,12 @@ class Measure:
         for blind in self.blind:
             if trick >= 0:
                 ways.append((f"play {blind}", Likelihood(knowledge, WEIGHTS, blind=blind)))
-            ways.append((
-                f"both {blind}",
-                Likelihood(knowledge, WEIGHTS if trick >= 0 else None, packets, trumps, blind),
-            ))
+            ways.append(
+                (
+                    f"both {blind}",
+                    Likelihood(knowledge, WEIGHTS if trick >= 0 else None, packets, trumps, blind),
+                )
+            )
         for name, likelihood in ways:
             likelihood.weigh(worlds)
             self.sums.add(f"ess: {name}", [effective(worlds) / self.worlds])

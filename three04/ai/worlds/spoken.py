@@ -23,7 +23,7 @@ from three04.rules.nought.public import Phase, Public
 from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
 from three04.rules.options import Options
-from three04.rules.questions import Question
+from three04.rules.questions import Cut, Decline, Question
 
 SLIP: Final = 0.03
 """How likely a player is taken to do something else."""
@@ -58,7 +58,8 @@ def trump_weights(view: View, player: str) -> "array[float] | None":
     public = view.public
     if public.maker in (None, view.seat) or public.table.packets[0] != 4:
         return None
-    assert public.auction is not None and public.maker is not None
+    assert public.auction is not None
+    assert public.maker is not None
     calls = tuple(public.auction.calls)
     return _laid(player, public.options, public.dealer, calls, public.maker)
 
@@ -77,9 +78,7 @@ def _said(
 
 
 @lru_cache(maxsize=64)
-def _laid(
-    player: str, options: Options, dealer: int, calls: Calls, maker: int
-) -> "array[float]":
+def _laid(player: str, options: Options, dealer: int, calls: Calls, maker: int) -> "array[float]":
     view = _view(options, dealer, calls, maker)
     auction = view.public.auction
     assert auction is not None
@@ -120,5 +119,5 @@ def _ask(player: Player, view: View, number: int) -> Action:
     view.own.hand, view.own.packet = list(cards), list(cards)
     question = Question(0, view.seat, "turn", tuple(view.legal()))
     answer = player.decide(view, question, "", player.budget)
-    assert not isinstance(answer, tuple)
-    return answer  # type: ignore[return-value]
+    assert not isinstance(answer, Cut | Decline)
+    return answer
