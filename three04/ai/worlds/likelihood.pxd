@@ -9,10 +9,10 @@ from three04.ai.worlds.batch cimport Worlds
 
 cdef int MANY, FIELDS, PACKETS
 cdef uint64_t ALL_ONES
-cdef uint64_t HASH[512]
 # By sums of suits: half for the classes of packets, half for those with a trump.
-cdef uint64_t SLOT_KEYS[16384]
-cdef int SLOTS[16384]
+cdef uint64_t HASH[512]
+cdef short SHIFTS[2048]
+cdef short SLOTS[16384]
 
 @cython.final
 cdef class Scene:
@@ -24,6 +24,10 @@ cdef class Scene:
     cdef double looks[28]
     cdef int card, known_trump, mine, higher
     cdef uint64_t packet[8]
+    # How likely a seat's words are with these cards.
+    cdef uint64_t memo_cards[8192]
+    cdef int memo_laid[8192]
+    cdef double memo[8192]
     cdef uint64_t rest
 
 @cython.final
@@ -51,7 +55,8 @@ cdef class Likelihood:
     cdef take_tables(self, list packets, list trumps)
     @cython.locals(first=int, last=int, i=int, scene=Scene, weight=double)
     cpdef weigh(self, Worlds worlds, int begin=*, int end=*)
-    @cython.locals(weight=double, seat=int, by_trump=int, cards=uint64_t, i=int, laid=int)
+    @cython.locals(weight=double, seat=int, by_trump=int, cards=uint64_t, i=int, laid=int,
+                   key=uint64_t, at=int)
     cdef double of_auction(self, Worlds worlds, Scene scene, int number) noexcept nogil
     @cython.locals(size=int, total=double, many=int, i=int, j=int, k=int, m=int, two=uint64_t,
                    three=uint64_t)
@@ -90,7 +95,7 @@ cdef class Likelihood:
 
 @cython.locals(at=int)
 cdef int least_worth(uint64_t cards) noexcept nogil
-@cython.locals(at=int)
+@cython.locals(at=uint64_t)
 cdef int find(int trumped, uint64_t key) noexcept nogil
-@cython.locals(at=int, trumped=int, number=int, first=int, total=uint64_t, key=uint32_t)
-cdef _fill_slots()
+@cython.locals(at=int, trumped=int, total=uint64_t, key=uint32_t)
+cdef _number_classes()

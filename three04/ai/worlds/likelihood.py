@@ -183,11 +183,17 @@ class Likelihood:
             laid = worlds.laid[number] if seat == self.maker else -1
             if laid >= 0:
                 cards |= bit(laid)
-            if self.from_first and laid >= 0:
-                cards &= ~bit(laid)
-                weight *= self.of_packets(scene, cards, seat, laid)
-            else:
-                weight *= self.of_packets(scene, cards, seat, -1)
+            if not self.from_first:
+                laid = -1
+            # Late in a deal the same hands come again and again.
+            key = cards ^ cards >> 29 ^ cards >> 43 ^ laid
+            at = 1024 * seat + (key & 1023)
+            if scene.memo_cards[at] != cards or scene.memo_laid[at] != laid:
+                scene.memo_cards[at], scene.memo_laid[at] = cards, laid
+                if laid >= 0:
+                    cards &= ~bit(laid)
+                scene.memo[at] = self.of_packets(scene, cards, seat, laid)
+            weight *= scene.memo[at]
         return weight
 
     def of_packets(self, scene: "Scene", cards: int, seat: int, laid: int) -> float:
@@ -530,6 +536,8 @@ class Scene:
         if not cython.compiled:
             self.hands, self.known, self.looks = [0] * 8, [0] * 8, [0.0] * LOOKS
             self.packet = [0] * 8
+            self.memo_cards, self.memo_laid = [0] * 8192, [0] * 8192
+            self.memo = [0.0] * 8192
         self.trump = self.indicator = self.out = 0
 
 
@@ -541,33 +549,38 @@ def least_worth(cards: int) -> int:
 
 
 def find(trumped: int, key: int) -> int:
-    """Return the number of the class with this key of sums."""
-    at = 8192 * trumped + (key >> 51 if trumped else key >> 52)
-    while SLOT_KEYS[at] != key:
-        at = at + 1 if at & 8191 != 8191 else at - 8191
-    return SLOTS[at]
+    """Return the number of the class with this key of sums; there must be one."""
+    at = (key >> 32) + SHIFTS[1024 * trumped + (key & 1023)] * (key >> 45 | 1)
+    return SLOTS[8192 * trumped + (at & 8191)]
 
 
 if not cython.compiled:
-    HASH, SLOT_KEYS, SLOTS = [0] * 512, [0] * 16384, [0] * 16384
+    HASH, SHIFTS, SLOTS = [0] * 512, [0] * 2048, [0] * 16384
 ALL_ONES = (1 << 64) - 1
 
 
-def _fill_slots() -> None:
-    """Number the classes by sums that do not depend on the order of suits: quicker than sorting."""
+def _number_classes() -> None:
+    """Find a hash of the classes without collisions: sums do not depend on the order of suits."""
     for at in range(512):
         HASH[at] = start(at + 304)
-    for at in range(16384):
-        SLOT_KEYS[at] = 0
     for trumped, keys in ((0, KEYS), (1, TRUMP_KEYS)):
+        buckets: list[list[tuple[int, int, int]]] = [[] for _ in range(1024)]
         for number, key in enumerate(keys):
-            first = 256 * trumped + (key >> 24)
-            total = HASH[first] + HASH[key >> 16 & 255] + HASH[key >> 8 & 255] + HASH[key & 255]
-            total &= ALL_ONES
-            at = 8192 * trumped + (total >> 51 if trumped else total >> 52)
-            while SLOT_KEYS[at]:
-                at = at + 1 if at & 8191 != 8191 else at - 8191
-            SLOT_KEYS[at], SLOTS[at] = total, number
+            total = HASH[256 * trumped + (key >> 24)] + HASH[key >> 16 & 255]
+            total = total + HASH[key >> 8 & 255] + HASH[key & 255] & ALL_ONES
+            buckets[total & 1023].append((total >> 32, total >> 45 | 1, number))
+        free = bytearray(b"\1" * 8192)
+        for bucket in sorted(range(1024), key=lambda b: len(buckets[b]), reverse=True):
+            shift = 0
+            while True:
+                places = {high + shift * step & 8191: n for high, step, n in buckets[bucket]}
+                if len(places) == len(buckets[bucket]) and all(free[at] for at in places):
+                    break
+                shift += 1
+            SHIFTS[1024 * trumped + bucket] = shift
+            for place, number in places.items():
+                free[place] = 0
+                SLOTS[8192 * trumped + place] = number
 
 
-_fill_slots()
+_number_classes()

@@ -19,7 +19,7 @@ from three04.ai.kernel.layout import bits_of
 from three04.ai.players import PLAYERS
 from three04.ai.worlds import spoken
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.knowledge import Knowledge
+from three04.ai.worlds.knowledge import Knowledge, World
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, temper
@@ -98,14 +98,15 @@ class Measure:
             gain = [a - b for a, b in zip(self._logs(worlds, true, cards), base, strict=True)]
             self.sums.add(f"cards: {name}", gain)
             if name.startswith("both"):
+                self.sums.add(f"cards, {'play' if trick >= 0 else 'before'}: {name}", gain)
                 self.sums.add(f"trick {trick + 1}: {name}", gain)
             if hidden:
                 share = worlds.trump_shares()[true.trump]
                 self.sums.add(f"trump: {name}", [share])
                 self.sums.add(f"trump log: {name}", [log(max(share, 0.001))])
 
-    def _logs(self, worlds: Worlds, true: "object", cards: list[int]) -> list[float]:
-        shares = worlds.agreement(true)  # type: ignore[arg-type]
+    def _logs(self, worlds: Worlds, true: World, cards: list[int]) -> list[float]:
+        shares = worlds.agreement(true)
         places = max(len(case.places) for case in worlds.knowledge.cases)
         add = SMOOTH / places
         return [log((shares[c] * self.worlds + add) / (self.worlds + SMOOTH)) for c in cards]
@@ -131,7 +132,7 @@ def main() -> int:
         deal = Deal(options(name, extra), PLAYERS[args.player], rng)
         for at, seat in enumerate(deal.decisions()):
             measure.take(deal, seat, 1000 * number + at)
-    for what in measure.sums.many:
+    for what in sorted(measure.sums.many):
         mean = measure.sums.mean(what)
         shown = exp(mean) if "log" in what else mean
         print(f"{what:28} {shown:8.4f}  ({measure.sums.many[what]})")
