@@ -9,7 +9,7 @@ ARGS :=
 # How many pairs of deals `make arena` plays for a run.
 PAIRS := 200
 # Compiled into the tree when one of them has changed.
-KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd)
+KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd three04/ai/worlds/*.py three04/ai/worlds/*.pxd)
 
 .PHONY: help play test bench arena soak format assets translations clean
 
@@ -60,7 +60,7 @@ translations: system-run $(VENV)/dev.stamp
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -f three04/ai/kernel/*.c three04/ai/kernel/*.so
+	rm -f three04/ai/{kernel,worlds}/*.{c,so}
 	find three04 tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The packages of the system come first: making .venv needs one of them.
