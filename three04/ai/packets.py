@@ -13,7 +13,6 @@ code finds the number of a class by binary search in them, as :func:`class_of` d
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
-from math import factorial
 from typing import Final
 
 from three04.ai.kernel.layout import LANE
@@ -85,10 +84,12 @@ def _with_trump() -> Iterator[int]:
 
 
 def _arrangements(lanes: tuple[int, ...]) -> int:
-    """Return in how many ways these suits can be given names."""
-    ways = factorial(len(lanes))
-    for lane in set(lanes):
-        ways //= factorial(lanes.count(lane))
+    """Return in how many ways these suits, sorted, can be given names."""
+    ways, alike, before = 1, 1, -1
+    for place, lane in enumerate(lanes, 1):
+        alike = alike + 1 if lane == before else 1
+        ways = ways * place // alike
+        before = lane
     return ways
 
 
