@@ -152,12 +152,18 @@ def _mask(key: int) -> int:
     return sum(lane << LANE * suit + 1 for suit, lane in enumerate(_unpacked(key)))
 
 
-def trump_classes_of(number: int) -> list[int]:
-    """Return the classes with a trump that a class of packets has, one for each different suit.
+def own_suits(number: int) -> list[int]:
+    """Return a class's classes with a trump, one for each suit it has, in the order of its key.
+
+    Suits that are alike come one by one, with the same class.
 
     Args:
         number: Of a class of packets.
     """
-    mask = mask_of_class(number)
-    own = [suit for suit, lane in enumerate(lanes_of(mask)) if lane]
-    return sorted({trump_class_of(mask, suit) for suit in own})
+    lanes = _unpacked(KEYS[number])
+    found = []
+    for at, lane in enumerate(lanes):
+        if lane:
+            # What is left is sorted as it stands.
+            found.append(_place(TRUMP_KEYS, _packed([lane, *lanes[:at], *lanes[at + 1 :]])))
+    return found
