@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from three04.ai import packets
-from three04.ai.book.book import Book, leader_place
+from three04.ai.book.book import Book, leader_place, trump_table
 from three04.ai.club import bidding as club
 from three04.ai.kernel.layout import mask_of
 from three04.ai.search.auction import Deal, Rehearsal, bids_to_try, rehearse
@@ -104,7 +104,7 @@ def _by_worlds(
     fitted = caller.book.fitted
     assert fitted is not None
     curve = fitted.closed if caller.closed else fitted.open
-    worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed)
+    worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
     deals = [Deal(worlds.world(number)) for number in range(len(worlds))]
     rehearsal = Rehearsal(view.public, view.seat, caller, curve)
     said = [action for action in actions if not isinstance(action, act.Redeal)]
@@ -133,7 +133,7 @@ def _choice(view: View, action: Action, caller: Caller, tokens: float | None) ->
     if isinstance(action, act.Bid):
         made = max(
             caller.book.source.chance(number, leader, action.amount, caller.closed)
-            for number in packets.trump_classes_of(packet_class)
+            for number in trump_table()[packet_class]
         )
         percent = round(100 * made)
         code = "makes" if made >= 0.5 else "costs_less"

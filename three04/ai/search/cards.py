@@ -13,10 +13,10 @@ from three04.ai.search import offers
 from three04.ai.search.imagine import imagine
 from three04.ai.search.skill import Effort
 from three04.ai.search.trial import Trial
-from three04.ai.search.weighing import effective, error, mean, shares_of
+from three04.ai.search.weighing import error, mean, shares_of
 from three04.ai.search.whys import guess_of, whys
 from three04.ai.thought import Choice, Thought, Why
-from three04.cards import SUITS, Suit
+from three04.cards import Suit
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.nought.view import View
@@ -63,18 +63,18 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
         actions = tuple(action for action in actions if action not in opens)
         if len(actions) == 1:
             return Thought(actions[0], (Choice(actions[0], whys=(Why("only_card"),)),))
-    worlds = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
+    drawn = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
     trial = Trial(view, effort.skill)
-    trial.run(worlds, effort.seed, effort.stopped)
+    trial.run(drawn.worlds, effort.seed, effort.stopped)
     found = weigh(view, actions, trial)
     answer = decide(view, found, effort.skill.doubt)
-    trump = {s: share for s, share in zip(SUITS, worlds.trump_shares(), strict=True) if share}
+    trump = {suit: share for suit, share in drawn.trump.items() if share}
     return Thought(
         answer,
         _choices(view, found, answer, trump),
         trump,
         len(trial.weights),
-        effective(trial.weights),
+        drawn.effective,
     )
 
 

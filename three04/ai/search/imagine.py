@@ -2,30 +2,21 @@
 
 from array import array
 from functools import lru_cache
-from typing import Final
 
 from three04.ai import packets
 from three04.ai.book.auction import call_weights
 from three04.ai.book.book import leader_place
 from three04.ai.book.indicator import indicator_weights
 from three04.ai.search.skill import Skill
-from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.knowledge import Knowledge
-from three04.ai.worlds.likelihood import RANKS, Likelihood
-from three04.ai.worlds.resample import resampled, temper
-from three04.ai.worlds.sampler import Sampler
+from three04.ai.worlds.draw import Drawn, draw_worlds
+from three04.ai.worlds.likelihood import RANKS
+from three04.ai.worlds.play_model import WEIGHTS
 from three04.rules.nought.public import Public
 from three04.rules.nought.view import View
 
-DRAWN: Final = 8
-"""So many times as many worlds are drawn as are kept, where they are weighed."""
-COUNTING: Final = 0.15
-"""So much of what is drawn has to count, else the weights are tempered."""
-OTHER_STREAM: Final = 0x9E3779B97F4A7C15
 
-
-def imagine(view: View, skill: Skill, count: int, seed: int) -> Worlds:
-    """Return worlds that agree with a view; where they were weighed, all count alike.
+def imagine(view: View, skill: Skill, count: int, seed: int) -> Drawn:
+    """Return worlds that agree with a view, as likely as the skill's weights make them.
 
     Args:
         view: What the seat knows.
@@ -33,21 +24,17 @@ def imagine(view: View, skill: Skill, count: int, seed: int) -> Worlds:
         count: How many worlds.
         seed: Of the chances: the same worlds for the same seed.
     """
-    knowledge = Knowledge(view)
-    sampler = Sampler(knowledge)
-    if not (skill.calls or skill.plays) or view.public.options.table != "four":
-        return sampler.draw(count, seed)
-    drawn = sampler.draw(DRAWN * count, seed)
-    likelihood = Likelihood(
-        knowledge,
-        _model() if skill.plays else None,
-        _calls(view) if skill.calls else None,
-        _indicators(view.public, view.seat) if skill.calls else None,
-        skill.blind,
+    if view.public.options.table != "four":
+        return draw_worlds(view, count, seed, model=None)
+    return draw_worlds(
+        view,
+        count,
+        seed,
+        packet_weights=_calls(view) if skill.calls else None,
+        trump_weights=_indicators(view.public, view.seat) if skill.calls else None,
+        model=WEIGHTS if skill.plays else None,
+        blind=skill.blind,
     )
-    likelihood.weigh(drawn)
-    temper(drawn, COUNTING, skill.uniform)
-    return resampled(drawn, count, seed ^ OTHER_STREAM)
 
 
 def _calls(view: View) -> "dict[int, array[float]]":
@@ -78,7 +65,3 @@ def _by_rank(contract: int, leader: int, closed: bool) -> "array[float]":
         for place, rank in enumerate(ranks):
             found[RANKS * number + rank] = by_place[4 * number + place]
     return found
-
-
-def _model() -> None:
-    """Return the play model (not there yet)."""

@@ -55,7 +55,7 @@ def opening(view: View, action: Action, effort: Effort) -> Thought:
     """
     if club.opens(view):
         return _answer(action, True, (Why("opens_safe"),))
-    worlds = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
+    worlds = imagine(view, effort.skill, effort.skill.worlds, effort.seed).worlds
 
     noise = effort.skill.noise
     hidden, opened = [], []
@@ -87,7 +87,7 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
     if public.options.table != "four" or public.contract == PARTNER_CLOSE:
         taken = public.leader == seat and not public.closed and club.opens(view)
         return _answer(action, taken, ())
-    worlds = imagine(view, effort.skill, max(8, effort.skill.worlds // 4), effort.seed)
+    worlds = imagine(view, effort.skill, max(8, effort.skill.worlds // 4), effort.seed).worlds
     chance = _sweep_chance(view, worlds, effort)
     options = public.options
     won, _ = tokens_for(public.contract, options)

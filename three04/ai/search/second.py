@@ -42,7 +42,9 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
     if len(actions) == 1 or not effort.skill.bid_worlds or book.fitted is None:
         return Thought(club.call(view, actions))
     curve = book.fitted.closed if view.public.options.trump == "closed" else book.fitted.open
-    trial = _Trial(view, imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed), curve)
+    trial = _Trial(
+        view, imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds, curve
+    )
     trial.run(effort.stopped)
     return _thought(view, actions, trial, effort.seed)
 

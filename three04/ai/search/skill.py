@@ -19,7 +19,6 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         points: What 100 card points weigh beside the whole contract.
         calls: Whether worlds are weighed by what was said in the auction.
         plays: Whether they are weighed by the cards played.
-        uniform: The share of worlds that are drawn without any weights.
         blind: The share of a blind choice in what a card played is taken to say.
         doubt: Standard errors within which two moves count as equal and the rules of a tidy player
             decide.
@@ -35,8 +34,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     points: float = 0.2
     calls: bool = True
     plays: bool = False
-    uniform: float = 0.2
-    blind: float = 0.5
+    blind: float = 0.3
     doubt: float = 0.5
 
 

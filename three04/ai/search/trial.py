@@ -5,10 +5,11 @@ who see only their own cards make of it. The first knows too much, the second pl
 together they foretell a deal better than either.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from three04.ai.kernel.layout import BIT_OF, OPEN
+from three04.ai.kernel.playouts import playouts_by_world
 from three04.ai.kernel.solver import Solver
 from three04.ai.kernel.state import State
 from three04.ai.search.skill import Skill
@@ -62,27 +63,34 @@ class Trial:
             stopped: Whether to come to an end.
         """
         weights = worlds.weights()
-        for number in range(len(worlds)):
-            if self.weights and not len(self.weights) % STOP_EVERY and stopped():
+        for begin in range(0, len(worlds), STOP_EVERY):
+            if begin and stopped():
                 return
-            self._try(worlds.state(number), worlds.world(number), seed + number)
-            self.weights.append(weights[number])
+            end = min(begin + STOP_EVERY, len(worlds))
+            states = [worlds.state(number) for number in range(begin, end)]
+            self._play_out(states, seed + begin)
+            if self._solver is not None:
+                for number, state in zip(range(begin, end), states, strict=True):
+                    self._mix(state, worlds.world(number), number)
+            self.weights += weights[begin:end]
 
-    def _try(self, state: State, world: World, seed: int) -> None:
+    def _play_out(self, states: Sequence[State], seed: int) -> None:
         skill = self.skill
-        makers = state.maker % state.sides
-        found = state.playouts_by_move(skill.playouts, seed & WRAP, 2, skill.noise)
+        found = playouts_by_world(states, skill.playouts, seed & WRAP, 2, skill.noise)
         if not self.moves:
             self.moves = list(found)
             for move in self.moves:
                 self.made[move], self.points[move], self.swept[move] = [], [], []
         for move, came in found.items():
-            made = came.made / came.times
-            if self._solver is not None:
-                made += skill.solved * (self._solved(state, world, move) - made)
-            self.made[move].append(made)
-            self.points[move].append(came.points[makers] / came.times)
-            self.swept[move].append(came.swept / came.times)
+            self.made[move] += [made / skill.playouts for made in came.made]
+            self.points[move] += [points / skill.playouts for points in came.points]
+            self.swept[move] += [swept / skill.playouts for swept in came.swept]
+
+    def _mix(self, state: State, world: World, number: int) -> None:
+        """Bring in what exact play makes of a world."""
+        for move in self.moves:
+            made = self.made[move]
+            made[number] += self.skill.solved * (self._solved(state, world, move) - made[number])
 
     def _solved(self, state: State, world: World, move: int) -> float:
         """Return how far the contract is made after a move, with all hands open.

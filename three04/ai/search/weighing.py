@@ -10,12 +10,6 @@ def shares_of(weights: Sequence[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def effective(weights: Sequence[float]) -> float:
-    """Return how many worlds of equal weight would say as much."""
-    squares = sum(weight * weight for weight in weights)
-    return sum(weights) ** 2 / squares if squares else 0.0
-
-
 def mean(shares: Sequence[float], values: Sequence[float]) -> float:
     """Return the mean of values whose weights come to 1."""
     return sum(share * value for share, value in zip(shares, values, strict=True))
