@@ -98,11 +98,9 @@ class MatchWindow(CommandWindow):
         self.show_trouble(text)
 
     def _offer(self, saved: SavedMatch) -> None:
-        header = saved.rows[0]
-        assert isinstance(header, HeaderRow)
         self._saved = saved
         match = keeping.replayed(saved.rows)
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(header), self.area)
+        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
         self._show_state(False)
@@ -118,9 +116,9 @@ class MatchWindow(CommandWindow):
         rows = self._saved.rows
         header = rows[0]
         assert isinstance(header, HeaderRow)
-        lineup = Lineup.of(header)
+        lineup = Lineup.of(rows)
         source = source_from(header.source) or random_source()
-        self.wish = match_wish(header, source.may_cut)
+        self.wish = match_wish(header.options, lineup, source.may_cut)
         journal = self.keeper.journal(rows)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
