@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>Each as chosen below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation type="unfinished">Nivel de todos los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -340,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>{n} in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Declare Caps</source>
@@ -405,12 +427,24 @@
         <translation>Pedir puja al compañero</translation>
     </message>
     <message>
+        <source>Computer players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
         <translation>Terminar rápido este reparto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -543,6 +577,152 @@
     <message>
         <source>Deal {number} · {profile}</source>
         <translation>Reparto {number} · {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation type="unfinished">Pujar {amount}</translation>
+    </message>
+    <message>
+        <source>Call spoilt trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished">Corte la baraja</translation>
+    </message>
+    <message>
+        <source>Declare Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the trump closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average your side gains {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average your side loses {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goes well {n} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid is made {n} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side breaks the contract {n} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side makes the contract {n} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} as the indicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}; {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else: {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else there is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -790,6 +970,10 @@
         <translation>Guardar registro como</translation>
     </message>
     <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record cannot be written to {path}: {reason}.</source>
         <translation>El registro no se puede escribir en {path}: {reason}.</translation>
     </message>
@@ -807,6 +991,10 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
         <translation>Una parte de la partida guardada no se pudo leer. Sigue desde el reparto {number}, donde aún estaba entera. El archivo original se conserva como {path}.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -839,6 +1027,17 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Likely trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely trump: {suits}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -988,10 +1187,131 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the card points of your packet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the points: how many are missing to decide the contract?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the 304 points can your side take with these cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points lie in the trick, and can your side still win it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who has them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which suit are you long, and where are its jacks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a trick that your side could lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember which suits have been led, and by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one card is legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the later tricks: which cards win there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the trump: who could ruff this trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of what your partner has said and may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat any more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can still hold a trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and for which side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
+    <message>
+        <source>As well as the game can play: for those who want to be beaten and learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">Principiante</translation>
+    </message>
+    <message>
+        <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Club player</source>
         <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: overlooks much, and forgives much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as one does in the family; recommended for your first matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays whatever the rules allow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Random</source>
@@ -1000,6 +1320,18 @@
     <message>
         <source>Simple</source>
         <translation>Sencillo</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what it can get and never looks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1355,37 @@
     <message>
         <source>Thrown in</source>
         <translation>Sin jugar</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change counts from the next deal on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation type="unfinished">Jugador: {seat}</translation>
+    </message>
+    <message>
+        <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1464,13 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>The hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1516,12 +1886,8 @@
 <context>
     <name>SeatsPage</name>
     <message>
-        <source>Choose for all…</source>
-        <translation>Elegir para todos…</translation>
-    </message>
-    <message>
-        <source>Level of all computer players</source>
-        <translation>Nivel de todos los jugadores automáticos</translation>
+        <source>All computer players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -1614,12 +1980,20 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>For learners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
         <translation>Verde, para una sala clara</translation>
+    </message>
+    <message>
+        <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -1640,6 +2014,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show the likely trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1835,6 +2213,10 @@
     <message>
         <source>its face-up cards</source>
         <translation>sus cartas boca arriba</translation>
+    </message>
+    <message>
+        <source>{card}, the hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2457,129 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} bazas</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>an opponent trumps it {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the trump is hidden they have to guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down it is trump {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four weak cards: a new deal can only be better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it brings about {points} points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs less than letting them have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws the opponents&apos; trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives away a card that would win later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the only card that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it makes the contract more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it returns your partner&apos;s suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it saves a card for a later trick: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it trumps a trick with {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wins the trick {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wins the trick, with {points} points in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that is still out beats it in its suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid is made {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid would be made only {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others are as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the suit that promises most as trump is {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick is lost: give as little as you can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trump is {suit} {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the trump open you make it more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this trick the contract is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have help for a suit of your partner&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win every trick {percent} times in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your opponents can have no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid is good enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is likely to win it ({percent} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} wins the trick for your side: give points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ruffs": QT_TRANSLATE_NOOP("Why", "it trumps a trick with {points} points"),
     "may_ruff": QT_TRANSLATE_NOOP("Why", "face down it is trump {percent} times in 100"),
     "ruff_risk": QT_TRANSLATE_NOOP("Why", "an opponent trumps it {percent} times in 100"),
-    "keeps_winner": QT_TRANSLATE_NOOP("Why", "it keeps {card} for a later trick"),
+    "keeps_winner": QT_TRANSLATE_NOOP("Why", "it saves a card for a later trick: {card}"),
     "throws_winner": QT_TRANSLATE_NOOP("Why", "it gives away a card that would win later"),
     "draws_trumps": QT_TRANSLATE_NOOP("Why", "it draws the opponents' trumps"),
     "returns_suit": QT_TRANSLATE_NOOP("Why", "it returns your partner's suit"),
@@ -51,7 +51,7 @@ SENTENCES: Final[dict[str, str]] = {
     "trump_guess": QT_TRANSLATE_NOOP("Why", "the trump is {suit} {percent} times in 100"),
     "opens_safe": QT_TRANSLATE_NOOP("Why", "with the trump open you make it more often"),
     "keeps_hidden": QT_TRANSLATE_NOOP("Why", "as long as the trump is hidden they have to guess"),
-    "long_suit": QT_TRANSLATE_NOOP("Why", "{suit} promises most as trump"),
+    "long_suit": QT_TRANSLATE_NOOP("Why", "the suit that promises most as trump is {suit}"),
     # The auction.
     "makes": QT_TRANSLATE_NOOP("Why", "the bid is made {percent} times in 100"),
     "fails": QT_TRANSLATE_NOOP("Why", "the bid would be made only {percent} times in 100"),

@@ -15,6 +15,7 @@ from three04.rules.reasons import Reason
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import opponents, pacing, texts
+from three04.ui.hint_record import HintRecord
 from three04.ui.ledger import MatchEnd
 from three04.ui.lineup import Lineup
 from three04.ui.pacing import Clock
@@ -35,6 +36,7 @@ class Session(Presenter):
     Attributes:
         lineup: Who sits where.
         options: The options of the match.
+        hints: How often the person had a hint.
 
     Signals:
         trouble (object): A sentence for the player: something could not be done.
@@ -72,6 +74,7 @@ class Session(Presenter):
         self._chair = SeatChair(self)
         self._chair.taken_over = lineup.watched
         self._lent: list[tuple[int, int]] = []
+        self.hints = HintRecord()
         self._executor: Executor | None = None
 
     def seat_computers(self, executor: Executor) -> None:

@@ -50,10 +50,12 @@ class TableArea(QWidget):
     Signals:
         refreshed (): Something shown has changed.
         go_on (): The person wants the next deal, or a new match after the last.
+        escaped (): Esc, with nothing selected to be taken back.
     """
 
     refreshed = Signal()
     go_on = Signal()
+    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +170,7 @@ class TableArea(QWidget):
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
         self.board.table.watched = session.watched
-        self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
+        self.board.table.show_picture(shown, rows, [self._spoken(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self._dress()
@@ -182,6 +184,20 @@ class TableArea(QWidget):
         arrange(self)
         self._focus_question(session)
         self.refreshed.emit()
+
+    def _spoken(self, row: HandRow) -> str:
+        """Return what a screen reader says of a card of the hand."""
+        said = self.hand.spoken(row)
+        if row.card != self.board.table.hinted:
+            return said
+        return self.tr("{card}, the hint").format(card=said)
+
+    def refresh_hint(self, answer: Answer | None) -> None:
+        """Mark the card of a hint, or none."""
+        card = answer.card if isinstance(answer, act.Play | act.LayTrump) else None
+        if card != self.board.table.hinted:
+            self.board.table.hinted = card
+        self.refresh()
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
@@ -269,6 +285,8 @@ class TableArea(QWidget):
             self.board.choose_card(None)
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.refresh()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 

@@ -95,6 +95,16 @@ class Tools:
         """Return where the round buttons at the right begin, placed already or not."""
         return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
 
+    def side_top(self, lay: Layout) -> float:
+        """Return where the buttons at the lower right begin."""
+        tops = [float(tool.y()) for tool in self.side if not tool.isHidden()]
+        return min([lay.table.bottom - (8 if lay.compact else 36 * lay.scale), *tops])
+
+    def of(self, action: QAction) -> Tool | None:
+        """Return the button of an action at the lower right, while it is seen."""
+        found = [tool for tool in self.side if tool.defaultAction() is action]
+        return found[0] if found and not found[0].isHidden() else None
+
     def _row(self, lay: Layout) -> list[tuple[Tool, int]]:
         """Return the round buttons at the upper right, each with its left edge."""
         across = self._across(lay)
