@@ -5,15 +5,15 @@
     <name>AllLevels</name>
     <message>
         <source>Each as chosen below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno como se elige abajo.</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished">Nivel de todos los jugadores automáticos</translation>
+        <translation>Nivel de todos los jugadores automáticos</translation>
     </message>
     <message>
         <source>as chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>como se elige abajo</translation>
     </message>
 </context>
 <context>
@@ -358,7 +358,7 @@
     <name>ChanceBar</name>
     <message>
         <source>{n} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de 100</translation>
     </message>
 </context>
 <context>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Computer players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores automáticos…</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>Hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo (H)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -583,146 +583,146 @@
     <name>Hint</name>
     <message>
         <source>Ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Exigir un nuevo reparto</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir puja a {name}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation type="unfinished">Pujar {amount}</translation>
+        <translation>Pujar {amount}</translation>
     </message>
     <message>
         <source>Call spoilt trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamar triunfo nulo</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished">Corte la baraja</translation>
+        <translation>Cortar la baraja</translation>
     </message>
     <message>
         <source>Declare Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar Caps</translation>
     </message>
     <message>
         <source>It goes well</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale bien</translation>
     </message>
     <message>
         <source>Keep the trump closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener cerrado el triunfo</translation>
     </message>
     <message>
         <source>No Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin Caps</translation>
     </message>
     <message>
         <source>On average your side gains {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, su bando gana {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side loses {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, su bando pierde {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} of the 304 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, su bando consigue {points} de los 304 puntos.</translation>
     </message>
     <message>
         <source>On average your side takes {points} points and gains {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, su bando consigue {points} puntos y gana {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} points and loses {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, su bando consigue {points} puntos y pierde {tokens} fichas.</translation>
     </message>
     <message>
         <source>Open the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el triunfo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>That goes well {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale bien {n} veces de 100.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja se cumple</translation>
     </message>
     <message>
         <source>The bid is made {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja se cumple {n} veces de 100.</translation>
     </message>
     <message>
         <source>The contract fails</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja falla</translation>
     </message>
     <message>
         <source>The contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja se cumple</translation>
     </message>
     <message>
         <source>There is no hint for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esto no hay consejo.</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nada que elegir.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensándolo…</translation>
     </message>
     <message>
         <source>Your side breaks the contract {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su bando hace fallar la puja {n} veces de 100.</translation>
     </message>
     <message>
         <source>Your side makes the contract {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su bando cumple la puja {n} veces de 100.</translation>
     </message>
     <message>
         <source>{card} as the indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} como marcador</translation>
     </message>
     <message>
         <source>{card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, boca abajo</translation>
     </message>
     <message>
         <source>{reason}; {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {more}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>&amp;Show the move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar la jugada</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el consejo</translation>
     </message>
     <message>
         <source>Close the hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el consejo (Esc)</translation>
     </message>
     <message>
         <source>Else: {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no: {others}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>What else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras posibilidades</translation>
     </message>
 </context>
 <context>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
     </message>
     <message>
         <source>The record cannot be written to {path}: {reason}.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -1033,11 +1033,11 @@
     <name>MeterPanel</name>
     <message>
         <source>Likely trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo probable</translation>
     </message>
     <message>
         <source>Likely trump: {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo probable: {suits}</translation>
     </message>
 </context>
 <context>
@@ -1190,108 +1190,104 @@
     <name>Notice</name>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el aviso</translation>
     </message>
 </context>
 <context>
     <name>Nudge</name>
     <message>
         <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare lo que cuesta la puja si falla con lo que ganan los demás si usted pasa.</translation>
     </message>
     <message>
         <source>Count the card points of your packet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente los puntos de las cartas de su paquete.</translation>
     </message>
     <message>
         <source>Count the points: how many are missing to decide the contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente los puntos: ¿cuántos faltan para decidir la puja?</translation>
     </message>
     <message>
         <source>How many of the 304 points can your side take with these cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos de los 304 puntos puede conseguir su bando con estas cartas?</translation>
     </message>
     <message>
         <source>How many points lie in the trick, and can your side still win it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos hay en la baza? ¿Puede ganarla aún su bando?</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who has them?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos triunfos quedan fuera y quién los tiene?</translation>
     </message>
     <message>
-        <source>In which suit are you long, and where are its jacks?</source>
-        <translation type="unfinished"></translation>
+        <source>In which suit are you long, with its jack or its nine?</source>
+        <translation>¿En qué palo tiene muchas cartas, con su jota o su nueve?</translation>
     </message>
     <message>
         <source>Is there a trick that your side could lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hay alguna baza que su bando pueda perder?</translation>
     </message>
     <message>
         <source>Remember which suits have been led, and by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerde con qué palos se ha abierto y quién lo hizo.</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one card is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que elegir: solo una carta está permitida.</translation>
     </message>
     <message>
         <source>Think of the later tricks: which cards win there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piense en las bazas siguientes: ¿qué cartas ganan allí?</translation>
     </message>
     <message>
         <source>Think of the trump: who could ruff this trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piense en el triunfo: ¿quién podría fallar en esta baza?</translation>
     </message>
     <message>
         <source>Think of what your partner has said and may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piense en lo que ha dicho su compañero y en lo que puede tener.</translation>
     </message>
     <message>
         <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué averiguan los demás con el triunfo abierto y qué les cuesta tener que adivinarlo?</translation>
     </message>
     <message>
         <source>Which of your cards can nobody beat any more?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuáles de sus cartas ya no puede superar nadie?</translation>
     </message>
     <message>
         <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palo puede ser triunfo? Piense en quién ha pujado y en lo que juega el pujador.</translation>
     </message>
     <message>
         <source>Who can still hold a trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién puede tener aún un triunfo?</translation>
     </message>
     <message>
         <source>Who will win this trick, and for which side?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién ganará esta baza y para qué bando?</translation>
     </message>
 </context>
 <context>
     <name>Number</name>
     <message>
         <source>{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
-        <source>As well as the game can play: for those who want to be beaten and learn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja con prudencia, cuenta las cartas jugadas y castiga los descuidos.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1299,19 +1295,23 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Knows the rules and little more: overlooks much, and forgives much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conoce las reglas y poco más: se le escapa mucho y perdona mucho.</translation>
     </message>
     <message>
         <source>Plays as one does in the family; recommended for your first matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega como se juega en familia; recomendado para sus primeras partidas.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the game can: for those who want to be beaten and to learn.</source>
+        <translation>Juega tan bien como puede el programa: para quien quiere perder y aprender.</translation>
     </message>
     <message>
         <source>Plays whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega cualquier cosa que permitan las reglas.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1323,15 +1323,15 @@
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Takes what it can get and never looks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma lo que puede y nunca mira más allá.</translation>
     </message>
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa dónde pueden estar las cartas ocultas y rara vez se equivoca.</translation>
     </message>
 </context>
 <context>
@@ -1361,31 +1361,31 @@
     <name>PlayersDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Cancelar</translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aceptar</translation>
     </message>
     <message>
         <source>A change counts from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios valen desde el próximo reparto.</translation>
     </message>
     <message>
         <source>All computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores automáticos</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores automáticos</translation>
     </message>
     <message>
         <source>Player: {seat}</source>
-        <translation type="unfinished">Jugador: {seat}</translation>
+        <translation>Jugador: {seat}</translation>
     </message>
     <message>
         <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto termina como empezó; los cambios valen desde el próximo reparto.</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1470,7 @@
     <name>PushButton</name>
     <message>
         <source>The hint</source>
-        <translation type="unfinished"></translation>
+        <translation>El consejo</translation>
     </message>
 </context>
 <context>
@@ -1887,7 +1887,7 @@
     <name>SeatsPage</name>
     <message>
         <source>All computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores automáticos</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>For learners</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprender</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo de probable es cada palo como triunfo, según lo que usted puede saber, mientras está oculto.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Show the likely trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el triunfo probable</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>{card}, the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, el consejo</translation>
     </message>
 </context>
 <context>
@@ -2462,124 +2462,124 @@
 <context>
     <name>Why</name>
     <message>
-        <source>an opponent trumps it {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <source>an opponent ruffs it {percent} times in 100</source>
+        <translation>un rival falla con triunfo {percent} veces de 100</translation>
     </message>
     <message>
         <source>as long as the trump is hidden they have to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>mientras el triunfo está oculto, los rivales tienen que adivinarlo</translation>
     </message>
     <message>
         <source>face down it is trump {percent} times in 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>four weak cards: a new deal can only be better</source>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo es triunfo {percent} veces de 100</translation>
     </message>
     <message>
         <source>it brings about {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>da unos {points} puntos más</translation>
     </message>
     <message>
         <source>it costs less than letting them have it</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta menos que dejarles el triunfo a los rivales</translation>
     </message>
     <message>
         <source>it draws the opponents&apos; trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>saca los triunfos de los rivales</translation>
     </message>
     <message>
         <source>it gives away a card that would win later</source>
-        <translation type="unfinished"></translation>
+        <translation>entrega una carta que ganaría más tarde</translation>
+    </message>
+    <message>
+        <source>it goes well more often than the others</source>
+        <translation>sale bien más a menudo que lo demás</translation>
     </message>
     <message>
         <source>it is the only card that may be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it makes the contract more often</source>
-        <translation type="unfinished"></translation>
+        <translation>es la única carta que se puede jugar</translation>
     </message>
     <message>
         <source>it returns your partner&apos;s suit</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelve al palo de su compañero</translation>
+    </message>
+    <message>
+        <source>it ruffs a trick with {points} points</source>
+        <translation>falla con triunfo en una baza de {points} puntos</translation>
     </message>
     <message>
         <source>it saves a card for a later trick: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it trumps a trick with {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda una carta para una baza posterior: {card}</translation>
     </message>
     <message>
         <source>it wins the trick {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>gana la baza {percent} veces de 100</translation>
     </message>
     <message>
         <source>it wins the trick, with {points} points in it</source>
-        <translation type="unfinished"></translation>
+        <translation>gana la baza, con {points} puntos</translation>
     </message>
     <message>
         <source>nothing that is still out beats it in its suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna carta que quede la supera en su palo</translation>
     </message>
     <message>
         <source>the bid is made {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>la puja se cumple {percent} veces de 100</translation>
     </message>
     <message>
         <source>the bid would be made only {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>la puja se cumpliría solo {percent} veces de 100</translation>
     </message>
     <message>
         <source>the others are as good</source>
-        <translation type="unfinished"></translation>
+        <translation>lo demás es igual de bueno</translation>
     </message>
     <message>
         <source>the suit that promises most as trump is {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el palo que más promete como triunfo es {suit}</translation>
     </message>
     <message>
         <source>the trick is lost: give as little as you can</source>
-        <translation type="unfinished"></translation>
+        <translation>la baza está perdida: dé lo menos posible</translation>
     </message>
     <message>
         <source>the trump is {suit} {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>el triunfo es {suit} {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>weak cards: a new deal can only be better</source>
+        <translation>cartas flojas: un nuevo reparto solo puede ser mejor</translation>
     </message>
     <message>
         <source>with the trump open you make it more often</source>
-        <translation type="unfinished"></translation>
+        <translation>con el triunfo abierto se cumple más a menudo</translation>
     </message>
     <message>
         <source>with this trick the contract is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>con esta baza se decide la puja</translation>
     </message>
     <message>
         <source>you have help for a suit of your partner&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you win every trick {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene ayuda para un palo de su compañero</translation>
     </message>
     <message>
         <source>your opponents can have no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>sus rivales no pueden tener ningún triunfo</translation>
     </message>
     <message>
         <source>your partner&apos;s bid is good enough</source>
-        <translation type="unfinished"></translation>
+        <translation>la puja de su compañero es suficiente</translation>
+    </message>
+    <message>
+        <source>your side wins every trick {percent} times in 100</source>
+        <translation>su bando gana todas las bazas {percent} veces de 100</translation>
     </message>
     <message>
         <source>{seat} is likely to win it ({percent} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>es probable que la gane {seat} ({percent} %)</translation>
     </message>
     <message>
         <source>{seat} wins the trick for your side: give points</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana la baza para su bando: dé puntos</translation>
     </message>
 </context>
 </TS>

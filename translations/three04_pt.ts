@@ -5,15 +5,15 @@
     <name>AllLevels</name>
     <message>
         <source>Each as chosen below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um como escolhido abaixo.</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished">Nível de todos os jogadores do computador</translation>
+        <translation>Nível de todos os jogadores do computador</translation>
     </message>
     <message>
         <source>as chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>como escolhido abaixo</translation>
     </message>
 </context>
 <context>
@@ -358,7 +358,7 @@
     <name>ChanceBar</name>
     <message>
         <source>{n} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} em 100</translation>
     </message>
 </context>
 <context>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Computer players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores do computador…</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica (H)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -583,146 +583,146 @@
     <name>Hint</name>
     <message>
         <source>Ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Exigir a redistribuição</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir lance a {name}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation type="unfinished">Lance {amount}</translation>
+        <translation>Lance {amount}</translation>
     </message>
     <message>
         <source>Call spoilt trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamar trunfo nulo</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished">Corte o baralho</translation>
+        <translation>Cortar o baralho</translation>
     </message>
     <message>
         <source>Declare Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar Caps</translation>
     </message>
     <message>
         <source>It goes well</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá certo</translation>
     </message>
     <message>
         <source>Keep the trump closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o trunfo fechado</translation>
     </message>
     <message>
         <source>No Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem Caps</translation>
     </message>
     <message>
         <source>On average your side gains {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em média, seu lado ganha {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side loses {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em média, seu lado perde {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} of the 304 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em média, seu lado faz {points} dos 304 pontos.</translation>
     </message>
     <message>
         <source>On average your side takes {points} points and gains {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em média, seu lado faz {points} pontos e ganha {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} points and loses {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em média, seu lado faz {points} pontos e perde {tokens} fichas.</translation>
     </message>
     <message>
         <source>Open the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o trunfo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>That goes well {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá certo {n} vezes em 100.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <translation type="unfinished"></translation>
+        <translation>O lance se cumpre</translation>
     </message>
     <message>
         <source>The bid is made {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lance se cumpre {n} vezes em 100.</translation>
     </message>
     <message>
         <source>The contract fails</source>
-        <translation type="unfinished"></translation>
+        <translation>O lance falha</translation>
     </message>
     <message>
         <source>The contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>O lance se cumpre</translation>
     </message>
     <message>
         <source>There is no hint for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para isto não há dica.</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui não há o que escolher.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Your side breaks the contract {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu lado derruba o lance {n} vezes em 100.</translation>
     </message>
     <message>
         <source>Your side makes the contract {n} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu lado cumpre o lance {n} vezes em 100.</translation>
     </message>
     <message>
         <source>{card} as the indicator</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} como carta indicadora</translation>
     </message>
     <message>
         <source>{card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, virada para baixo</translation>
     </message>
     <message>
         <source>{reason}; {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {more}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>&amp;Show the move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar a jogada</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a dica</translation>
     </message>
     <message>
         <source>Close the hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a dica (Esc)</translation>
     </message>
     <message>
         <source>Else: {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão: {others}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>What else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras possibilidades</translation>
     </message>
 </context>
 <context>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
     </message>
     <message>
         <source>The record cannot be written to {path}: {reason}.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -1033,11 +1033,11 @@
     <name>MeterPanel</name>
     <message>
         <source>Likely trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo provável</translation>
     </message>
     <message>
         <source>Likely trump: {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo provável: {suits}</translation>
     </message>
 </context>
 <context>
@@ -1190,108 +1190,104 @@
     <name>Notice</name>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o aviso</translation>
     </message>
 </context>
 <context>
     <name>Nudge</name>
     <message>
         <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare o que o lance custa se falhar com o que os outros ganham se você passar.</translation>
     </message>
     <message>
         <source>Count the card points of your packet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte os pontos das cartas do seu pacote.</translation>
     </message>
     <message>
         <source>Count the points: how many are missing to decide the contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte os pontos: quantos faltam para decidir o lance?</translation>
     </message>
     <message>
         <source>How many of the 304 points can your side take with these cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos dos 304 pontos seu lado pode fazer com estas cartas?</translation>
     </message>
     <message>
         <source>How many points lie in the trick, and can your side still win it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos há na vaza? Seu lado ainda pode ganhá-la?</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who has them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos trunfos ainda estão fora, e com quem?</translation>
     </message>
     <message>
-        <source>In which suit are you long, and where are its jacks?</source>
-        <translation type="unfinished"></translation>
+        <source>In which suit are you long, with its jack or its nine?</source>
+        <translation>Em que naipe você tem muitas cartas, com o valete ou o nove?</translation>
     </message>
     <message>
         <source>Is there a trick that your side could lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Há alguma vaza que seu lado possa perder?</translation>
     </message>
     <message>
         <source>Remember which suits have been led, and by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lembre quais naipes foram puxados, e por quem.</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one card is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há o que escolher: só uma carta é permitida.</translation>
     </message>
     <message>
         <source>Think of the later tricks: which cards win there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas próximas vazas: que cartas ganham nelas?</translation>
     </message>
     <message>
         <source>Think of the trump: who could ruff this trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no trunfo: quem poderia cortar esta vaza?</translation>
     </message>
     <message>
         <source>Think of what your partner has said and may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no que seu parceiro disse e no que pode ter.</translation>
     </message>
     <message>
         <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os outros descobrem com o trunfo aberto, e o que lhes custa adivinhar?</translation>
     </message>
     <message>
         <source>Which of your cards can nobody beat any more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais das suas cartas ninguém mais pode superar?</translation>
     </message>
     <message>
         <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que naipe pode ser trunfo? Pense em quem deu lance e no que o declarante joga.</translation>
     </message>
     <message>
         <source>Who can still hold a trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ainda pode ter um trunfo?</translation>
     </message>
     <message>
         <source>Who will win this trick, and for which side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vai ganhar esta vaza, e para que lado?</translation>
     </message>
 </context>
 <context>
     <name>Number</name>
     <message>
         <source>{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
-        <source>As well as the game can play: for those who want to be beaten and learn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginner</source>
-        <translation type="unfinished">Iniciante</translation>
+        <translation>Iniciante</translation>
     </message>
     <message>
         <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá lances sólidos, conta as cartas jogadas e pune os descuidos.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1299,19 +1295,23 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialista</translation>
     </message>
     <message>
         <source>Knows the rules and little more: overlooks much, and forgives much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conhece as regras e pouco mais: deixa passar muita coisa e perdoa muito.</translation>
     </message>
     <message>
         <source>Plays as one does in the family; recommended for your first matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga como se joga em família; recomendado para suas primeiras partidas.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the game can: for those who want to be beaten and to learn.</source>
+        <translation>Joga tão bem quanto o programa consegue: para quem quer perder e aprender.</translation>
     </message>
     <message>
         <source>Plays whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga qualquer coisa que as regras permitam.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1323,15 +1323,15 @@
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Takes what it can get and never looks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega o que pode e nunca olha adiante.</translation>
     </message>
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensa onde podem estar as cartas ocultas e raramente erra.</translation>
     </message>
 </context>
 <context>
@@ -1361,31 +1361,31 @@
     <name>PlayersDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Cancelar</translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>A change counts from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças valem a partir da próxima mão.</translation>
     </message>
     <message>
         <source>All computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogadores do computador</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores do computador</translation>
     </message>
     <message>
         <source>Player: {seat}</source>
-        <translation type="unfinished">Jogador: {seat}</translation>
+        <translation>Jogador: {seat}</translation>
     </message>
     <message>
         <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão termina como começou; as mudanças valem a partir da próxima mão.</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1470,7 @@
     <name>PushButton</name>
     <message>
         <source>The hint</source>
-        <translation type="unfinished"></translation>
+        <translation>A dica</translation>
     </message>
 </context>
 <context>
@@ -1887,7 +1887,7 @@
     <name>SeatsPage</name>
     <message>
         <source>All computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogadores do computador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>For learners</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprender</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quão provável é cada naipe como trunfo, pelo que você pode saber, enquanto está oculto.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Show the likely trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o trunfo provável</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>{card}, the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, a dica</translation>
     </message>
 </context>
 <context>
@@ -2462,124 +2462,124 @@
 <context>
     <name>Why</name>
     <message>
-        <source>an opponent trumps it {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <source>an opponent ruffs it {percent} times in 100</source>
+        <translation>um adversário corta {percent} vezes em 100</translation>
     </message>
     <message>
         <source>as long as the trump is hidden they have to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>enquanto o trunfo está oculto, os adversários têm de adivinhar</translation>
     </message>
     <message>
         <source>face down it is trump {percent} times in 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>four weak cards: a new deal can only be better</source>
-        <translation type="unfinished"></translation>
+        <translation>virada para baixo, é trunfo {percent} vezes em 100</translation>
     </message>
     <message>
         <source>it brings about {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>rende cerca de {points} pontos a mais</translation>
     </message>
     <message>
         <source>it costs less than letting them have it</source>
-        <translation type="unfinished"></translation>
+        <translation>custa menos do que deixar o trunfo com os adversários</translation>
     </message>
     <message>
         <source>it draws the opponents&apos; trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>tira os trunfos dos adversários</translation>
     </message>
     <message>
         <source>it gives away a card that would win later</source>
-        <translation type="unfinished"></translation>
+        <translation>entrega uma carta que ganharia mais tarde</translation>
+    </message>
+    <message>
+        <source>it goes well more often than the others</source>
+        <translation>dá certo mais vezes que as outras jogadas</translation>
     </message>
     <message>
         <source>it is the only card that may be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it makes the contract more often</source>
-        <translation type="unfinished"></translation>
+        <translation>é a única carta que se pode jogar</translation>
     </message>
     <message>
         <source>it returns your partner&apos;s suit</source>
-        <translation type="unfinished"></translation>
+        <translation>volta ao naipe do seu parceiro</translation>
+    </message>
+    <message>
+        <source>it ruffs a trick with {points} points</source>
+        <translation>corta uma vaza de {points} pontos</translation>
     </message>
     <message>
         <source>it saves a card for a later trick: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it trumps a trick with {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda uma carta para uma vaza posterior: {card}</translation>
     </message>
     <message>
         <source>it wins the trick {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>ganha a vaza {percent} vezes em 100</translation>
     </message>
     <message>
         <source>it wins the trick, with {points} points in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ganha a vaza, com {points} pontos</translation>
     </message>
     <message>
         <source>nothing that is still out beats it in its suit</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma carta que resta a supera no naipe</translation>
     </message>
     <message>
         <source>the bid is made {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>o lance se cumpre {percent} vezes em 100</translation>
     </message>
     <message>
         <source>the bid would be made only {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>o lance se cumpriria só {percent} vezes em 100</translation>
     </message>
     <message>
         <source>the others are as good</source>
-        <translation type="unfinished"></translation>
+        <translation>as outras jogadas são igualmente boas</translation>
     </message>
     <message>
         <source>the suit that promises most as trump is {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>o naipe que mais promete como trunfo é {suit}</translation>
     </message>
     <message>
         <source>the trick is lost: give as little as you can</source>
-        <translation type="unfinished"></translation>
+        <translation>a vaza está perdida: dê o mínimo possível</translation>
     </message>
     <message>
         <source>the trump is {suit} {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>o trunfo é {suit} {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>weak cards: a new deal can only be better</source>
+        <translation>cartas fracas: uma nova distribuição só pode ser melhor</translation>
     </message>
     <message>
         <source>with the trump open you make it more often</source>
-        <translation type="unfinished"></translation>
+        <translation>com o trunfo aberto, cumpre-se mais vezes</translation>
     </message>
     <message>
         <source>with this trick the contract is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>com esta vaza se decide o lance</translation>
     </message>
     <message>
         <source>you have help for a suit of your partner&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you win every trick {percent} times in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>você tem ajuda para um naipe do parceiro</translation>
     </message>
     <message>
         <source>your opponents can have no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>seus adversários não podem ter nenhum trunfo</translation>
     </message>
     <message>
         <source>your partner&apos;s bid is good enough</source>
-        <translation type="unfinished"></translation>
+        <translation>o lance do seu parceiro basta</translation>
+    </message>
+    <message>
+        <source>your side wins every trick {percent} times in 100</source>
+        <translation>seu lado ganha todas as vazas {percent} vezes em 100</translation>
     </message>
     <message>
         <source>{seat} is likely to win it ({percent} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>é provável que {seat} a ganhe ({percent} %)</translation>
     </message>
     <message>
         <source>{seat} wins the trick for your side: give points</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ganha a vaza para o seu lado: dê pontos</translation>
     </message>
 </context>
 </TS>

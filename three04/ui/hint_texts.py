@@ -61,7 +61,9 @@ _NUDGES: Final[dict[str, str]] = {
     ),
     "opens_safe": _HIDDEN,
     "keeps_hidden": _HIDDEN,
-    "long_suit": QT_TRANSLATE_NOOP("Nudge", "In which suit are you long, and where are its jacks?"),
+    "long_suit": QT_TRANSLATE_NOOP(
+        "Nudge", "In which suit are you long, with its jack or its nine?"
+    ),
     "makes": _MADE,
     "fails": _MADE,
     "partner_bid_stands": _HELP,

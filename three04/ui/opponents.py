@@ -106,7 +106,8 @@ def level_sentence(name: str) -> str:
             "Opponents", "Thinks about where the hidden cards may be, and seldom goes wrong."
         ),
         "expert": QCoreApplication.translate(
-            "Opponents", "As well as the game can play: for those who want to be beaten and learn."
+            "Opponents",
+            "Plays as well as the game can: for those who want to be beaten and to learn.",
         ),
         "greedy": QCoreApplication.translate(
             "Opponents", "Takes what it can get and never looks ahead."
