@@ -23,10 +23,10 @@ class CommandWindow(QMainWindow):
         side_tools: The buttons at the bottom right, seen only when they can be used.
 
     Signals:
-        tools_placed (float): Where the buttons at the bottom right begin.
+        tools_placed (object): The upper left corner of the buttons at the bottom right.
     """
 
-    tools_placed = Signal(float)
+    tools_placed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,7 +174,7 @@ class CommandWindow(QMainWindow):
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
         self.tools.place(lay, (self.open_action,) if asked else ())
-        self.tools_placed.emit(self.tools.side_top(lay))
+        self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""

@@ -100,7 +100,7 @@ class HintPanel(Panel):
         self._text, self._chance_text = label(wrap=True), label("small", wrap=True)
         self._expected, self._others_title = label("muted", wrap=True), label("small")
         self._brief = label("small", wrap=True)
-        self._bar, self._number = ChanceBar(), label("name")
+        self._chance_of, self._bar, self._number = label("small"), ChanceBar(), label("name")
         self.more_button, self.close_button = button(), button(mark="cross")
         self.more_button.clicked.connect(self.more)
         self.close_button.clicked.connect(self.closed)
@@ -112,12 +112,13 @@ class HintPanel(Panel):
         self._chance = QWidget()
         self._build()
         self._laid_out: tuple[bool, bool] | None = None
-        self._lay_out(compact=False, told=False)
+        self._lay_out(brief=False, told=False)
         self.hide()
 
     def _build(self) -> None:
         row = QHBoxLayout(self._chance)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._chance_of)
         row.addWidget(self._bar, 1)
         row.addWidget(self._number)
         self._column.addLayout(self._top)
@@ -133,30 +134,30 @@ class HintPanel(Panel):
         self._column.addLayout(self._more_row)
         self._top.setSpacing(10)
 
-    def _lay_out(self, compact: bool, told: bool) -> None:
-        """Put one thing below the other; on the small table much in the first line.
+    def _lay_out(self, brief: bool, told: bool) -> None:
+        """Put one thing below the other; on the strip at the bottom much in the first line.
 
         Args:
-            compact: Whether the table is a small one.
+            brief: Whether it is the strip at the bottom.
             told: Whether the move is told.
         """
-        if self._laid_out == (compact, told):
+        if self._laid_out == (brief, told):
             return
-        self._laid_out = (compact, told)
-        self.set_padding(*((12, 6, 6, 6) if compact else (18, 10, 10, 16)))
-        self._column.setSpacing(2 if compact else 7)
+        self._laid_out = (brief, told)
+        self.set_padding(*((12, 6, 6, 6) if brief else (18, 10, 10, 14)))
+        self._column.setSpacing(2 if brief else 6)
         for made in (self.more_button, self.close_button):
-            made.height_at_one = 30 if compact else (36 if made is self.more_button else 32)
+            made.height_at_one = 30 if brief else (36 if made is self.more_button else 32)
         for layout in (self._top, self._more_row):
             while layout.count():
                 layout.takeAt(0)
-        head = (self._move if told else self._text) if compact else self._title
-        for part in (self._move, self._text, self._chance_text, self._chance):
+        head = self._move if told else (self._text if brief else self._title)
+        for part in (self._title, self._move, self._text, self._chance_text, self._chance):
             self._column.removeWidget(part)
         self._top.addWidget(head, 1)
         parts = (self._move, self._text, self._chance_text, self._chance)
         below = [part for part in parts if part is not head]
-        if compact:
+        if brief:
             below.remove(self._chance)
             self._top.addWidget(self._chance)
             self._top.addWidget(self.more_button)
@@ -166,24 +167,24 @@ class HintPanel(Panel):
         self._top.addWidget(self.close_button)
         for place, part in enumerate(below, 1):
             self._column.insertWidget(place, part)
-        self._bar.wide = 130 if compact else 60
+        self._bar.wide = 100 if brief else 60
 
-    def say(self, advice: Advice | None, compact: bool) -> None:
+    def say(self, advice: Advice | None, brief: bool) -> None:
         """Tell a hint as far as it goes, or nothing any more."""
         self.advice = advice
         self.setVisible(advice is not None)
         if advice is None:
             self.setAccessibleName("")
             return
-        self._lay_out(compact, bool(advice.move))
+        self._lay_out(brief, bool(advice.move))
         self._title.setText(self.tr("Hint"))
-        self._title.setVisible(not compact)
+        self._title.setVisible(not brief and not advice.move)
         self._put(self._move, advice.move)
         self._put(self._text, advice.text)
-        self._say_chance(advice, compact)
-        self._put(self._chance_text, "" if compact else advice.chance_title)
-        self._put(self._expected, "" if compact else advice.expected)
-        self._say_others(advice, compact)
+        self._say_chance(advice, brief)
+        self._put(self._chance_text, "" if brief else advice.chance_title)
+        self._put(self._expected, "" if self.compact() else advice.expected)
+        self._say_others(advice, brief)
         self.more_button.setText(self.tr("&Show the move"))
         self.more_button.setVisible(advice.more)
         self.close_button.setAccessibleName(self.tr("Close the hint"))
@@ -191,19 +192,20 @@ class HintPanel(Panel):
         self.setAccessibleName(self.tr("Hint"))
         self.setAccessibleDescription(advice.spoken)
 
-    def _say_chance(self, advice: Advice, compact: bool) -> None:
+    def _say_chance(self, advice: Advice, brief: bool) -> None:
         self._chance.setVisible(advice.chance is not None)
         if advice.chance is not None:
             self._bar.show_chance(advice.chance)
             self._number.setText(f"{percent(advice.chance)} %")
-            self._chance.setToolTip(f"{advice.chance_text} {advice.expected}" if compact else "")
+            self._put(self._chance_of, advice.chance_title if brief else "")
+            self._chance.setToolTip(f"{advice.chance_text} {advice.expected}" if brief else "")
 
-    def _say_others(self, advice: Advice, compact: bool) -> None:
+    def _say_others(self, advice: Advice, brief: bool) -> None:
         others = advice.others
         self._put(self._others_title, self.tr("What else there is") if others else "")
-        self._others_title.setVisible(bool(others) and not compact)
+        self._others_title.setVisible(bool(others) and not brief)
         for number, row in enumerate(self._rows):
-            shown = number < len(others) and not compact
+            shown = number < len(others) and not brief
             row.show_other(others[number] if shown else None)
         told = [
             other.text
@@ -211,8 +213,8 @@ class HintPanel(Panel):
             else f"{other.text} {percent(other.chance)}\N{NO-BREAK SPACE}%"
             for other in others
         ]
-        brief = self.tr("Else: {others}").format(others=" · ".join(told)) if told else ""
-        self._put(self._brief, brief if compact else "")
+        line = self.tr("Else: {others}").format(others=" · ".join(told))
+        self._put(self._brief, line if brief and told else "")
 
     @staticmethod
     def _put(part: QLabel, text: str) -> None:

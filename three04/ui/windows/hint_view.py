@@ -14,7 +14,7 @@ from three04.ui.hint_texts import Advice, advice
 from three04.ui.hints import Hints, Stage
 from three04.ui.windows.hint_panel import HintPanel
 from three04.ui.windows.placing import fitted, put
-from three04.ui.windows.widgets import smooth, stage_of
+from three04.ui.windows.widgets import SHADE, smooth, stage_of
 
 if TYPE_CHECKING:
     from three04.ui.windows.table_area import TableArea
@@ -84,20 +84,19 @@ class HintView(QObject):
         told = None
         if session is not None:
             told = advice(self._hints, session.view, area.names)
-        compact = area.table_stage.compact
         focus = cast("QWidget | None", area.focusWidget())
         if told is None and focus is not None and self.panel.isAncestorOf(focus):
             area.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.panel.say(told, compact)
+        self.panel.say(told, brief=area.table_stage.compact)
         if told is not None and told != self._said:
             area.announce(told.spoken)
         self._said = told
 
-    def place(self, floor: float, tool: QWidget | None) -> None:
+    def place(self, corner: tuple[float, float], tool: QWidget | None) -> None:
         """Put the panel where it covers neither trick nor indices, and the lamp on its button.
 
         Args:
-            floor: Where the buttons at the lower right begin.
+            corner: The upper left corner of the buttons at the lower right.
             tool: The one of them that the hint recommends, if any.
         """
         answer, area = self.answer, self._area
@@ -105,25 +104,43 @@ class HintView(QObject):
         self.lamp.show_at(target)
         if self.panel.isHidden():
             return
-        lay = self._area.board.table.layout
-        rect = self._strip(lay) if lay.compact else self._corner(lay, floor)
+        lay = area.board.table.layout
+        rect = None if lay.compact else self._corner(lay, corner[1])
+        if rect is None:
+            self.panel.say(self._said, brief=True)
+            rect = self._strip(lay, corner[0])
         put(self.panel, rect)
         self.panel.raise_()
         area.ring.raise_()
         area.ring.follow()
         self.lamp.raise_()
 
-    def _strip(self, lay: Layout) -> Rect:
-        """Return a strip at the bottom of a small table: below the indices of the hand."""
+    def _strip(self, lay: Layout, end: float) -> Rect:
+        """Return a strip at the bottom, below the indices of the hand, where room is short."""
         left = lay.plates[0].right + 14
-        right = lay.table.right - 52
+        right = end - 6
         width, height = fitted(self.panel, right - left, right - left)
         return Rect(left, lay.table.bottom - height - 3, width, height)
 
-    def _corner(self, lay: Layout, floor: float) -> Rect:
-        """Return a place at the right, above the buttons and beside the hand."""
-        right = lay.table.right - 20 * lay.scale
-        hand = self._area.board.table.hand_right()
-        room = max(right - hand - 14 * lay.scale, 230 * lay.unit)
-        width, height = fitted(self.panel, min(330 * lay.unit, room), min(380 * lay.unit, room))
-        return Rect(right - width, max(8.0, floor - 10 * lay.scale - height), width, height)
+    def _corner(self, lay: Layout, floor: float) -> Rect | None:
+        """Return a place at the right, above the buttons and beside the hand, if there is one."""
+        right, gap = lay.table.right - 20 * lay.scale, 14 * lay.scale
+        least, room = 230 * lay.unit, right - self._area.board.table.hand_right() - gap
+        rect = self._beside(right, max(room, least), floor - 10 * lay.scale)
+        asking = [
+            Rect(*panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE).getRect())  # type: ignore[misc]
+            for panel in (self._area.bid_panel, self._area.choice_panel)
+            if panel.isVisibleTo(self._area)
+        ]
+        for shown in asking:
+            if rect.overlaps(shown):
+                room = max(right - shown.right - gap / 2, least)
+                rect = self._beside(right, room, floor - 10 * lay.scale)
+        kept = [*asking, *lay.plates, *(pose.rect for pose in lay.tricks)]
+        return None if any(rect.overlaps(other) for other in kept) else rect
+
+    def _beside(self, right: float, room: float, floor: float) -> Rect:
+        """Return a place as low as it goes, as wide as there is room."""
+        unit = stage_of(self.panel).look.unit
+        width, height = fitted(self.panel, min(330 * unit, room), min(380 * unit, room))
+        return Rect(right - width, max(8.0, floor - height), width, height)

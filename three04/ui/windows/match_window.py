@@ -144,11 +144,11 @@ class MatchWindow(CommandWindow):
             self.resume_panel.place()
             self.place_tools()
 
-    @Slot(float)
-    def _place_hint(self, floor: float) -> None:
+    @Slot(object)
+    def _place_hint(self, corner: tuple[float, float]) -> None:
         """Put the hint above the buttons, and its lamp on what it recommends."""
         opening = isinstance(self.hint_view.answer, act.Open)
-        self.hint_view.place(floor, self.tools.of(self.open_action) if opening else None)
+        self.hint_view.place(corner, self.tools.of(self.open_action) if opening else None)
 
     def _show_state(self, shown: bool) -> None:
         """Show or hide what speaks of a match."""

@@ -75,5 +75,6 @@ class MeterPanel(Still):
         self._brief = lay.compact or y + high > below
         if self._brief:
             high = 28 * look.unit
-            wide = round(4 * 48 * look.unit + 16 * look.unit)
+            near = [p.x for p in lay.plates if p.y < y + high and p.x > x + high]
+            wide = round(min(220 * look.unit, min(near, default=x + 300 * look.unit) - x - 4))
         put(self, Rect(x, y, min(wide, 300 * look.unit), high))

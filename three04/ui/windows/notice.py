@@ -70,7 +70,7 @@ class Notice(Panel):
         if self.isHidden():
             return
         room = min(760 * lay.unit, lay.table.w - (24 if lay.compact else 420 * lay.scale))
-        width, height = fitted(self, min(620 * lay.unit, room), room)
+        width, height = fitted(self, room, room)
         top = lay.badge.bottom + 4 if lay.compact else 6 * lay.scale
         put(self, Rect(lay.table.centre[0] - width / 2, top, width, height))
         self.raise_()

@@ -75,7 +75,7 @@ class PlayersDialog(QDialog):
         column.addWidget(sentence_label(self._when(running)))
         column.addWidget(self.buttons)
         room = self.screen().availableGeometry()
-        rows = 250 + 34 * len(self.boxes)
+        rows = 215 + 34 * len(self.boxes)
         self.resize(min(480, room.width() - 40), min(rows, room.height() - 60))
 
     def _when(self, running: bool) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -40,7 +41,7 @@ class SeatsPage(QWidget):
         self._grid.setColumnStretch(1, 1)
         heads = (self.tr("Seat"), self.tr("Name"), self.tr("Player"))
         for number, text in enumerate(heads):
-            self._grid.addWidget(QLabel(text), 2, number)
+            self._grid.addWidget(QLabel(text), 3, number)
         for seat in range(8):
             self._add_seat(seat)
         self._everybody = AllLevels(self.players, self)
@@ -50,7 +51,10 @@ class SeatsPage(QWidget):
         self._grid.addWidget(every, 0, 0, 1, 2)
         self._grid.addWidget(self.all_players, 0, 2)
         self._grid.addWidget(self._everybody.sentence, 1, 0, 1, 3)
-        self._grid.setRowStretch(11, 1)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        self._grid.addWidget(line, 2, 0, 1, 3)
+        self._grid.setRowStretch(12, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.addWidget(scrolled(page))
@@ -67,7 +71,7 @@ class SeatsPage(QWidget):
         self.players.append(player)
         place.setBuddy(name)
         for column, part in enumerate((place, name, player)):
-            self._grid.addWidget(part, seat + 3, column)
+            self._grid.addWidget(part, seat + 4, column)
 
     def show_seats(self, table: Table) -> None:
         """Show the seats of a table."""

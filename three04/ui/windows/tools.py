@@ -95,10 +95,16 @@ class Tools:
         """Return where the round buttons at the right begin, placed already or not."""
         return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
 
-    def side_top(self, lay: Layout) -> float:
-        """Return where the buttons at the lower right begin."""
-        tops = [float(tool.y()) for tool in self.side if not tool.isHidden()]
-        return min([lay.table.bottom - (8 if lay.compact else 36 * lay.scale), *tops])
+    def side_corner(self, lay: Layout) -> tuple[float, float]:
+        """Return the upper left corner of the buttons at the lower right, x and y."""
+        seen = [tool for tool in self.side if not tool.isHidden()]
+        away = 8 if lay.compact else 20 * lay.scale
+        below = 8 if lay.compact else 36 * lay.scale
+        lefts, tops = [tool.x() for tool in seen], [tool.y() for tool in seen]
+        return (
+            min([lay.table.right - away, *lefts]),
+            min([lay.table.bottom - below, *tops]),
+        )
 
     def of(self, action: QAction) -> Tool | None:
         """Return the button of an action at the lower right, while it is seen."""
