@@ -568,6 +568,10 @@
         <translation>{card}, nicht erlaubt: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, der Tipp</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, dein Trumpfanzeiger, verdeckt</translation>
     </message>
@@ -2213,10 +2217,6 @@
     <message>
         <source>its face-up cards</source>
         <translation>die offenen Karten</translation>
-    </message>
-    <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, der Tipp</translation>
     </message>
 </context>
 <context>

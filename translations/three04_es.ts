@@ -568,6 +568,10 @@
         <translation>{card}, no se puede elegir: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, el consejo</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, su marcador de triunfo, boca abajo</translation>
     </message>
@@ -2213,10 +2217,6 @@
     <message>
         <source>its face-up cards</source>
         <translation>sus cartas boca arriba</translation>
-    </message>
-    <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, el consejo</translation>
     </message>
 </context>
 <context>

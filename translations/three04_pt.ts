@@ -568,6 +568,10 @@
         <translation>{card}, escolha não permitida: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, a dica</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, sua carta indicadora do trunfo, virada para baixo</translation>
     </message>
@@ -2213,10 +2217,6 @@
     <message>
         <source>its face-up cards</source>
         <translation>as cartas viradas para cima</translation>
-    </message>
-    <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, a dica</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,23 @@ def test_first_a_nudge_then_the_move_on_its_card(
     assert session.hints.of(session.view.public.number) == HintUse(1, 1)
 
 
+def test_each_step_is_said_aloud(
+    qtbot: QtBot, open_window: Opener, expert: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    said: list[str] = []
+    monkeypatch.setattr(window.area, "announce", said.append)
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+        window.area.refresh()  # nothing new: nothing is said again
+    assert len(said) == 2
+    assert window.hint_view.panel.advice is not None
+    assert said[1] == window.hint_view.panel.advice.spoken
+    assert "times in 100" in said[1]
+
+
 def test_by_keys_alone(qtbot: QtBot, open_window: Opener, expert: None) -> None:
     window = open_window(STANDARD, "hint")
     typist, session = Typist(qtbot, window), session_of(window)

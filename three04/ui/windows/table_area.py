@@ -170,7 +170,7 @@ class TableArea(QWidget):
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
         self.board.table.watched = session.watched
-        self.board.table.show_picture(shown, rows, [self._spoken(row) for row in rows])
+        self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self._dress()
@@ -185,18 +185,10 @@ class TableArea(QWidget):
         self._focus_question(session)
         self.refreshed.emit()
 
-    def _spoken(self, row: HandRow) -> str:
-        """Return what a screen reader says of a card of the hand."""
-        said = self.hand.spoken(row)
-        if row.card != self.board.table.hinted:
-            return said
-        return self.tr("{card}, the hint").format(card=said)
-
     def refresh_hint(self, answer: Answer | None) -> None:
         """Mark the card of a hint, or none."""
         card = answer.card if isinstance(answer, act.Play | act.LayTrump) else None
-        if card != self.board.table.hinted:
-            self.board.table.hinted = card
+        self.board.table.hinted = self.hand.hinted = card
         self.refresh()
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
