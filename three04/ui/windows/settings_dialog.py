@@ -78,7 +78,7 @@ class SettingsDialog(QDialog):
         self.pause.valueChanged.connect(self._chosen)
         self.until_click.toggled.connect(self._chosen)
         self.meter.toggled.connect(self._chosen)
-        self.resize(460, 360)
+        self.resize(500, 440)
 
     @staticmethod
     def _values() -> dict[str, tuple[Any, ...]]:
