@@ -27,10 +27,15 @@ play: system-run $(VENV)/play.stamp
 test: system-test $(VENV)/kernel.stamp
 	@packaging/gate
 
+# Runs everything, prints the tables of figures last, and fails if a ratio did.
+# What is measured beside other programs is left out where they cannot be had.
 bench: system-run $(VENV)/kernel.stamp
-	@shopt -s nullglob; for script in tests/bench/*.py; do \
-		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || exit; \
-	done
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-build-isolation --editable '.[bench]' || \
+		echo "The programs to measure beside could not be installed; going on without them."
+	@rm -rf build/bench; shopt -s nullglob; status=0; for script in tests/bench/bench_*.py; do \
+		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || status=1; \
+	done; \
+	for table in build/bench/*.md; do echo; cat "$$table"; done; exit $$status
 
 # pytest answers 5 when there was nothing to run, which is no failure here.
 soak: system-run $(VENV)/kernel.stamp
