@@ -4,6 +4,7 @@ A compiled module shadows the file it was made of, so the file is loaded by its 
 """
 
 import importlib.util
+import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -13,11 +14,29 @@ import pytest
 from three04.ai.kernel import layout, state
 
 FOLDER = Path(layout.__file__).parent
+# What a module is made of that may be compiled too: loaded by its path before it.
+PARTS = {"solver": ("solver_last", "solver_order", "solver_memory", "solver_search")}
 
 
 @cache
 def uncompiled(name: str) -> ModuleType:
     """Return a module of the kernel as plain Python."""
+    compiled = {}
+    try:
+        for part in PARTS.get(name, ()):
+            known = f"three04.ai.kernel.{part}"
+            compiled[known] = sys.modules.get(known)
+            sys.modules[known] = _loaded(part)
+        return _loaded(name)
+    finally:
+        for known, module in compiled.items():
+            if module is None:
+                del sys.modules[known]
+            else:
+                sys.modules[known] = module
+
+
+def _loaded(name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"uncompiled_{name}", FOLDER / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
