@@ -15,10 +15,11 @@ import pytest
 from three04.ai.kernel import layout, players, playouts, position, scene, state
 
 FOLDER = Path(layout.__file__).parent
-
 PACKAGE = "three04.ai.kernel"
 
-CHAIN = ("position", "players", "playouts", "state", "scene")
+PLAY = ("position", "players", "playouts", "state", "scene")
+SOLVER = ("solver_last", "solver_order", "solver_memory", "solver_search", "solver")
+CHAINS = (PLAY, SOLVER)
 """Modules that build on one another, each on those before it."""
 
 
@@ -35,34 +36,37 @@ class Kernel(NamedTuple):
     of_world: Any
 
 
-@cache
 def uncompiled(name: str) -> ModuleType:
     """Return a module of the kernel as plain Python."""
-    return chain()[name] if name in CHAIN else load(name)
+    names = next((chained for chained in CHAINS if name in chained), (name,))
+    return chain(names)[name]
 
 
-def load(name: str) -> ModuleType:
-    """Load one file."""
+@cache
+def chain(names: tuple[str, ...]) -> dict[str, ModuleType]:
+    """Load files that build on one another, so that they find one another."""
+    installed = {name: sys.modules.pop(f"{PACKAGE}.{name}", None) for name in names}
+    try:
+        found = {}
+        for name in names:
+            found[name] = sys.modules[f"{PACKAGE}.{name}"] = _load(name)
+        return found
+    finally:
+        for name, module in installed.items():
+            if module is None:
+                del sys.modules[f"{PACKAGE}.{name}"]
+            else:
+                sys.modules[f"{PACKAGE}.{name}"] = module
+
+
+def _load(name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"{PACKAGE}.{name}", FOLDER / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    assert not module.COMPILED
+    assert not getattr(module, "COMPILED", False)
     return module
-
-
-@cache
-def chain() -> dict[str, ModuleType]:
-    """Load the files that build on one another, so that they find one another."""
-    installed = {name: sys.modules.pop(f"{PACKAGE}.{name}") for name in CHAIN}
-    try:
-        found = {}
-        for name in CHAIN:
-            found[name] = sys.modules[f"{PACKAGE}.{name}"] = load(name)
-        return found
-    finally:
-        sys.modules.update({f"{PACKAGE}.{name}": module for name, module in installed.items()})
 
 
 def kernel(of: dict[str, Any]) -> Kernel:
@@ -84,7 +88,7 @@ INSTALLED = kernel({"state": state, "scene": scene, "playouts": playouts})
 
 def kernels() -> list[Kernel]:
     """Return the play in both forms, or in the one there is."""
-    plain = kernel(dict(chain()))
+    plain = kernel(dict(chain(PLAY)))
     return [INSTALLED, plain] if state.COMPILED else [plain]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ai.kernel.deals import both, deal
 from tests.ai.kernel.equality import play_deals, snapshot
-from tests.ai.kernel.modules import CHAIN, FOLDER, INSTALLED, Kernel, needs_compiled
+from tests.ai.kernel.modules import PLAY, FOLDER, INSTALLED, Kernel, needs_compiled
 from three04.ai.kernel import players, playouts, position, scene, state
 from three04.ai.kernel.layout import BIT_OF, CARD_OF, bits_of, cards_of, mask_of, points_of
 from three04.rules import options as opt
@@ -97,7 +97,7 @@ def test_fallback_needs_no_cython() -> None:
     code = f"""
 import importlib.util, sys
 sys.modules["cython"] = None
-for name in {CHAIN!r}:
+for name in {PLAY!r}:
     full = "three04.ai.kernel." + name
     spec = importlib.util.spec_from_file_location(full, {str(FOLDER)!r} + "/" + name + ".py")
     module = sys.modules[full] = importlib.util.module_from_spec(spec)
