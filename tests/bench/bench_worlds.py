@@ -76,8 +76,7 @@ def measure(deal: Deal, seat: int, found: dict[str, list[float]]) -> None:
         note("k worlds/s, weighed by the play", WORLDS / 1e3 / seconds(lambda: play.weigh(worlds)))
     note(
         "200 worlds of 1,600 at one call, ms",
-        1e3
-        * seconds(lambda: draw_worlds(view, 200, 1, packet_weights=others, trump_weights=TRUMP)),
+        1e3 * seconds(lambda: draw_worlds(view, 200, 1)),
     )
 
 

@@ -52,7 +52,7 @@ cdef class Likelihood:
     cdef double* indicator
 
     cdef allocate(self, int moments)
-    cdef take_tables(self, list packets, list trumps)
+    cdef take_tables(self, object packets, object trumps)
     @cython.locals(first=int, last=int, i=int, scene=Scene, weight=double)
     cpdef weigh(self, Worlds worlds, int begin=*, int end=*)
     @cython.locals(weight=double, seat=int, by_trump=int, cards=uint64_t, i=int, laid=int,
