@@ -72,7 +72,8 @@ cdef class Likelihood:
     @cython.locals(fact=int, seat=int, led=int, hand=uint64_t, owner=int, cards=uint64_t)
     cdef uint64_t legal(self, Scene scene, int at) noexcept nogil
     @cython.locals(kind=int, many=int, total=double, chosen=double, cards=uint64_t, one=int,
-                   score=double, i=int)
+                   score=double, i=int, row=int, first=double, second=double, third=double,
+                   fourth=double)
     cdef double chance_of(self, Scene scene, int at, uint64_t legal, int card) noexcept nogil
     @cython.locals(fact=int, seat=int, led=int, role=int)
     cdef int kind_of(self, Scene scene, int at) noexcept nogil

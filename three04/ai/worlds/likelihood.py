@@ -324,10 +324,16 @@ class Likelihood:
             one = ctz64(cards)
             cards &= cards - 1
             self.look(scene, at, legal, one)
-            score = 0.0
-            for i in range(MANY):
-                score += scene.looks[i] * self.weight[MANY * kind + i]
-            score = exp(score)
+            # Four sums at a time: one would wait for itself.
+            i, row = 0, MANY * kind
+            first = second = third = fourth = 0.0
+            while i < MANY:
+                first += scene.looks[i] * self.weight[row + i]
+                second += scene.looks[i + 1] * self.weight[row + i + 1]
+                third += scene.looks[i + 2] * self.weight[row + i + 2]
+                fourth += scene.looks[i + 3] * self.weight[row + i + 3]
+                i += 4
+            score = exp(first + second + (third + fourth))
             total += score
             many += 1
             if one == card:
