@@ -68,8 +68,17 @@ def test_a_class_gives_a_packet_of_its_own() -> None:
 
 
 def test_every_class_with_a_trump_belongs_to_one_class() -> None:
-    seen = [trump for n in range(packets.PACKETS) for trump in packets.trump_classes_of(n)]
+    seen = [trump for n in range(packets.PACKETS) for trump in set(packets.own_suits(n))]
     assert sorted(seen) == list(range(packets.TRUMP_PACKETS))
+
+
+def test_own_suits_are_those_of_the_packet() -> None:
+    rng = random.Random(2)
+    for _ in range(300):
+        mask = mask_of(rng.sample(PACK, 4))
+        own = [suit for suit, lane in enumerate(packets.lanes_of(mask)) if lane]
+        wanted = sorted(packets.trump_class_of(mask, suit) for suit in own)
+        assert sorted(packets.own_suits(packets.class_of(mask))) == wanted
 
 
 @pytest.mark.parametrize("cards", [("JS",), ("JS", "9S", "AS", "TS", "KS")])

@@ -13,7 +13,6 @@ code finds the number of a class by binary search in them, as :func:`class_of` d
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
-from math import factorial
 from typing import Final
 
 from three04.ai.kernel.layout import LANE
@@ -85,10 +84,12 @@ def _with_trump() -> Iterator[int]:
 
 
 def _arrangements(lanes: tuple[int, ...]) -> int:
-    """Return in how many ways these suits can be given names."""
-    ways = factorial(len(lanes))
-    for lane in set(lanes):
-        ways //= factorial(lanes.count(lane))
+    """Return in how many ways these suits, sorted, can be given names."""
+    ways, alike, before = 1, 1, -1
+    for place, lane in enumerate(lanes, 1):
+        alike = alike + 1 if lane == before else 1
+        ways = ways * place // alike
+        before = lane
     return ways
 
 
@@ -151,12 +152,18 @@ def _mask(key: int) -> int:
     return sum(lane << LANE * suit + 1 for suit, lane in enumerate(_unpacked(key)))
 
 
-def trump_classes_of(number: int) -> list[int]:
-    """Return the classes with a trump that a class of packets has, one for each different suit.
+def own_suits(number: int) -> list[int]:
+    """Return a class's classes with a trump, one for each suit it has, in the order of its key.
+
+    Suits that are alike come one by one, with the same class.
 
     Args:
         number: Of a class of packets.
     """
-    mask = mask_of_class(number)
-    own = [suit for suit, lane in enumerate(lanes_of(mask)) if lane]
-    return sorted({trump_class_of(mask, suit) for suit in own})
+    lanes = _unpacked(KEYS[number])
+    found = []
+    for at, lane in enumerate(lanes):
+        if lane:
+            # What is left is sorted as it stands.
+            found.append(_place(TRUMP_KEYS, _packed([lane, *lanes[:at], *lanes[at + 1 :]])))
+    return found

@@ -4,21 +4,46 @@ A compiled module shadows the file it was made of, so the file is loaded by its 
 """
 
 import importlib.util
+import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 
-from three04.ai.kernel import layout, state
+from three04.ai.kernel import layout, players, playouts, position, scene, state
 
 FOLDER = Path(layout.__file__).parent
+
+PACKAGE = "three04.ai.kernel"
+
+CHAIN = ("position", "players", "playouts", "state", "scene")
+"""Modules that build on one another, each on those before it."""
+
+
+class Kernel(NamedTuple):
+    """What the tests of the play use, in one of both forms."""
+
+    COMPILED: bool
+    State: Any
+    Scene: Any
+    from_match: Any
+    deal: Any
+    playouts_by_move: Any
+    playouts_by_world: Any
+    of_world: Any
 
 
 @cache
 def uncompiled(name: str) -> ModuleType:
     """Return a module of the kernel as plain Python."""
-    spec = importlib.util.spec_from_file_location(f"uncompiled_{name}", FOLDER / f"{name}.py")
+    return chain()[name] if name in CHAIN else load(name)
+
+
+def load(name: str) -> ModuleType:
+    """Load one file."""
+    spec = importlib.util.spec_from_file_location(f"{PACKAGE}.{name}", FOLDER / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -27,9 +52,45 @@ def uncompiled(name: str) -> ModuleType:
     return module
 
 
-def states() -> list[ModuleType]:
-    """Return the state module in both forms, or in the one there is."""
-    return [state, uncompiled("state")] if state.COMPILED else [uncompiled("state")]
+@cache
+def chain() -> dict[str, ModuleType]:
+    """Load the files that build on one another, so that they find one another."""
+    installed = {name: sys.modules.pop(f"{PACKAGE}.{name}") for name in CHAIN}
+    try:
+        found = {}
+        for name in CHAIN:
+            found[name] = sys.modules[f"{PACKAGE}.{name}"] = load(name)
+        return found
+    finally:
+        sys.modules.update({f"{PACKAGE}.{name}": module for name, module in installed.items()})
+
+
+def kernel(of: dict[str, Any]) -> Kernel:
+    """Return what the tests use of these modules."""
+    return Kernel(
+        of["state"].COMPILED,
+        of["state"].State,
+        of["scene"].Scene,
+        of["scene"].from_match,
+        of["scene"].deal,
+        of["playouts"].playouts_by_move,
+        of["playouts"].playouts_by_world,
+        of["scene"].of_world,
+    )
+
+
+INSTALLED = kernel({"state": state, "scene": scene, "playouts": playouts})
+
+
+def kernels() -> list[Kernel]:
+    """Return the play in both forms, or in the one there is."""
+    plain = kernel(dict(chain()))
+    return [INSTALLED, plain] if state.COMPILED else [plain]
 
 
 needs_compiled = pytest.mark.skipif(not state.COMPILED, reason="the kernel is not compiled")
+
+# Compiled together or not at all.
+assert {module.COMPILED for module in (players, playouts, position, scene, state)} == {
+    state.COMPILED
+}

@@ -107,8 +107,8 @@ class Book:
 
 @cache
 def trump_table() -> list[list[int]]:
-    """Return by class of packets its classes with a trump."""
-    return [packets.trump_classes_of(number) for number in range(packets.PACKETS)]
+    """Return by class of packets its classes with a trump, one for each suit."""
+    return [packets.own_suits(number) for number in range(packets.PACKETS)]
 
 
 def leader_place(public: Public, seat: int) -> int:

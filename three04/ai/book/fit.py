@@ -1,8 +1,8 @@
 """Fits the book to a player: ``python -m three04.ai.book.fit --player club --deals 3000``.
 
-The player plays so many deals against itself with contracts near what the deal is worth, with a
-closed trump and as many with an open one, and speaks in twice as many auctions of the three
-profiles. What comes of it is kept under its name in the package, beside that of the others.
+The player plays so many deals against itself with contracts given to it, with a closed trump and
+as many with an open one, and speaks in twice as many auctions of the three profiles. What comes of
+it is kept under its name in the package, beside that of the others.
 """
 
 import argparse

@@ -18,6 +18,9 @@ from three04.rules.events import Call
 HELD_OUT: Final = 5
 """One sample of so many is only foretold; that gives the losses."""
 
+ANY: Final = Turn(160, "nobody", True, False, "", False, True, 0, True)
+"""A turn, to count features by."""
+
 T = TypeVar("T")
 
 Bid = Callable[[Turn, float], tuple[float, ...]]
@@ -113,7 +116,8 @@ def _calls(book: Book, said: Sequence[Said]) -> Calls:
 def _fit_bids(book: Book, said: Sequence[Said], features: Bid, height: int) -> tuple[float, ...]:
     """Fit one question of bids: whether as high as this, 0 for whether at all."""
     rows = [features(s.turn, _odds(book, s, height or s.turn.lowest)) for s in said]
-    return _weights(rows, [isinstance(s.call, int) and s.call >= height for s in said])
+    size = len(features(ANY, 0.0))
+    return _weights(rows, [isinstance(s.call, int) and s.call >= height for s in said], size)
 
 
 def _fit_asks(book: Book, said: Sequence[Said]) -> tuple[float, ...]:
@@ -122,11 +126,15 @@ def _fit_asks(book: Book, said: Sequence[Said]) -> tuple[float, ...]:
     for s in said:
         odds = _odds(book, s, s.turn.lowest or 300)
         rows.append(auction.ask_features(s.turn, odds, figures[s.number]))
-    return _weights(rows, [s.call == "ask" for s in said])
+    size = len(auction.ask_features(ANY, 0.0, figures[0]))
+    return _weights(rows, [s.call == "ask" for s in said], size)
 
 
-def _weights(rows: Sequence[tuple[float, ...]], hits: Sequence[bool]) -> tuple[float, ...]:
-    return tuple(logit.fit(rows, hits, ridge=1.0))
+def _weights(
+    rows: Sequence[tuple[float, ...]], hits: Sequence[bool], size: int
+) -> tuple[float, ...]:
+    """Return the weights; where there is nothing to learn from, none speaks for either side."""
+    return tuple(logit.fit(rows, hits, ridge=1.0)) if rows else (0.0,) * size
 
 
 def _odds(book: Book, said: Said, bid: int) -> float:
@@ -200,8 +208,7 @@ def _choices(book: Book, laid: Laid) -> Iterator[logit.Choice]:
     rows = []
     for lane in own:
         number = packets.trump_class_of(laid.packet, lane)
-        count = lanes[lane].bit_count()
-        rows.append(suit_features(book, number, count, laid.contract, laid.leader, laid.closed))
+        rows.append(suit_features(book, number, laid.contract, laid.leader, laid.closed))
     yield rows, own.index(_lane(laid))
 
 
@@ -216,7 +223,7 @@ def _place_shares(laid: Sequence[Laid]) -> tuple[tuple[float, ...], ...]:
         suit = one.packet & 0xFFFF << 16 * _lane(one)
         below = suit & one.card - 1
         counts[suit.bit_count() - 1][below.bit_count()] += 1
-    return tuple(tuple(round(c / sum(row), 4) for c in row) for row in counts)
+    return tuple(tuple(round(c / sum(row), 6) for c in row) for row in counts)
 
 
 def _split(samples: Sequence[T]) -> tuple[list[T], list[T]]:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from three04.ai import packets
-from three04.ai.book.book import BASIS, Book, load
+from three04.ai.book.book import BASIS, Book, load, trump_table
 from three04.ai.book.curve import log_odds
 from three04.ai.book.fitted import Indicator
 from three04.ai.book.logit import shares
@@ -39,28 +39,29 @@ def indicator_weights(
     book = load(player)
     model = book.fitted.indicator if book.fitted is not None else None
     found = array("d", bytes(8 * 4 * packets.TRUMP_PACKETS))
-    for number in range(packets.PACKETS):
-        mask = packets.mask_of_class(number)
-        lanes = [lane for lane, cards in enumerate(packets.lanes_of(mask)) if cards]
-        classes = [packets.trump_class_of(mask, lane) for lane in lanes]
-        counts = [packets.lanes_of(mask)[lane].bit_count() for lane in lanes]
-        suits = _suits(book, model, classes, counts, (contract, leader, closed))
-        for trump, count, suit in zip(classes, counts, suits, strict=True):
+    for classes in trump_table():
+        counts = [cards_of_suit(number) for number in classes]
+        suits = _suits(book, model, classes, (contract, leader, closed))
+        for number, count, suit in zip(classes, counts, suits, strict=True):
             for place, share in enumerate(_places(model, count)):
-                found[4 * trump + place] = FLOOR / 4 + (1 - FLOOR) * suit * share
+                found[4 * number + place] = FLOOR / 4 + (1 - FLOOR) * suit * share
     return found
+
+
+def cards_of_suit(number: int) -> int:
+    """Return how many trumps the packets of a class have."""
+    return (packets.TRUMP_KEYS[number] >> 24).bit_count()
 
 
 def _suits(
     book: Book,
     model: Indicator | None,
     classes: Sequence[int],
-    counts: Sequence[int],
     stake: tuple[int, int, bool],
 ) -> list[float]:
     if model is None:
-        return [count / packets.SIZE for count in counts]
-    rows = [suit_features(book, n, count, *stake) for n, count in zip(classes, counts, strict=True)]
+        return [cards_of_suit(number) / packets.SIZE for number in classes]
+    rows = [suit_features(book, number, *stake) for number in classes]
     return shares(model.suits, rows)
 
 
@@ -69,17 +70,16 @@ def _places(model: Indicator | None, count: int) -> Sequence[float]:
 
 
 def suit_features(
-    book: Book, number: int, count: int, contract: int, leader: int, closed: bool
+    book: Book, number: int, contract: int, leader: int, closed: bool
 ) -> tuple[float, ...]:
     """Return what speaks for a suit.
 
     Args:
         book: What packets are worth.
         number: Of the class with this suit as trump.
-        count: Cards of the suit.
         contract: The bid.
         leader: Places from the maker to the first leader.
         closed: Whether trump is played closed.
     """
     made = log_odds(book.source.chance(number, leader, contract, closed))
-    return made, book.source.points(number, leader, closed) / 10, float(count)
+    return made, book.source.points(number, leader, closed) / 10, float(cards_of_suit(number))

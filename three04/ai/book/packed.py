@@ -9,15 +9,17 @@ than the one before, which packs better.
 import struct
 import zlib
 from array import array
-from collections.abc import Sequence
-from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from three04.ai import packets
-from three04.ai.book.tally import POINTS, SEATS, Tally
+
+SEATS: Final = 4
+
+POINTS: Final = 304
+"""Card points of the pack."""
 
 STEP: Final = 10
 """Points from one chance of a row to the next."""
@@ -88,43 +90,6 @@ class _Body(msgspec.Struct, frozen=True):
     chances: bytes
     means: bytes
     swept: bytes
-
-
-def from_tally(tally: Tally, figures: Figures) -> Packed:
-    """Turn counts into chances.
-
-    Args:
-        tally: The counts; each class has been met.
-        figures: How they were made.
-    """
-    chances = bytearray(ROWS * ROW)
-    means, swept = array("H"), array("H")
-    totals = [0] * (POINTS + 1)
-    for number in range(packets.TRUMP_PACKETS):
-        for leader in range(SEATS):
-            row = tally.row(number, leader)
-            samples = sum(row)
-            for points, count in enumerate(row):
-                totals[points] += count
-            above = list(accumulate(reversed(row)))[::-1]
-            reached = above[STEP : POINTS + 1 : STEP]
-            chances[number * SEATS + leader :: ROWS] = bytes(
-                round(FULL * count / samples) for count in reached
-            )
-            expected = sum(points * count for points, count in enumerate(row)) / samples
-            means.append(round(MEANS * expected))
-            swept.append(round(SWEPT * row[POINTS] / samples))
-    return Packed(figures, _centres(totals), bytes(chances), means, swept)
-
-
-def _centres(totals: Sequence[int]) -> tuple[float, ...]:
-    centres = []
-    for low in range(0, POINTS + 1, STEP):
-        found = list(enumerate(totals[low : low + STEP], low))
-        count = sum(count for _, count in found)
-        middle = low + len(found) / 2
-        centres.append(round(sum(p * c for p, c in found) / count if count else middle, 2))
-    return tuple(centres)
 
 
 def write(packed: Packed, path: Path) -> None:

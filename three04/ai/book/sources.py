@@ -6,8 +6,7 @@ from typing import Final, Protocol
 
 from three04.ai import packets
 from three04.ai.book.curve import Curve
-from three04.ai.book.packed import FULL, MEANS, ROWS, SWEPT, Packed
-from three04.ai.book.tally import SEATS
+from three04.ai.book.packed import FULL, MEANS, ROWS, SEATS, SWEPT, Packed
 from three04.ai.club import bid_table, valuation
 from three04.ai.kernel.layout import cards_of
 from three04.cards import SUITS

@@ -24,10 +24,9 @@ from typing import Final
 import msgspec
 
 from three04.ai import packets
+from three04.ai.book.packed import POINTS, SEATS
 from three04.ai.kernel.solver import Solver
 
-SEATS: Final = 4
-POINTS: Final = 304
 VALUES: Final = POINTS + 1
 """What a deal may be worth: 0 to 304."""
 

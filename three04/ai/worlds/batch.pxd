@@ -8,6 +8,7 @@ from three04.ai.kernel.bits cimport ctz64
 @cython.final
 cdef class Worlds:
     cdef readonly object knowledge
+    cdef object _scene
     cdef readonly int count, seats, downs
     # Who owns the memory, and where it is: by world, then by seat or face-down card.
     cdef bytearray _masks, _cards, _weights

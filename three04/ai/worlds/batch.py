@@ -8,6 +8,7 @@ The types for compiled code stand in ``batch.pxd``.
 from typing import Final
 
 from three04.ai.kernel.layout import BIT_OF, LANE
+from three04.ai.kernel.scene import Scene
 from three04.ai.kernel.state import State
 from three04.ai.worlds.knowledge import Knowledge, World
 
@@ -37,6 +38,7 @@ class Worlds:
         """Make room for worlds."""
         self.knowledge, self.count = knowledge, count
         self.seats, self.downs = len(knowledge.held), len(knowledge.hidden)
+        self._scene: Scene | None = None
         self.make_room(count, count * self.seats, count * self.downs)
         for i in range(count):
             self.weight[i] = 1.0
@@ -159,16 +161,18 @@ class Worlds:
         public = self.knowledge.view.public
         if public.turn is None or public.maker is None:
             raise ValueError("no card is awaited")
+        if self._scene is None:
+            self._scene = Scene(public)
         world = self.world(number)
         down = {place: BIT_OF[card] for place, card in self.knowledge.view.own.seen.items()}
+        down.update(world.down)
         out = world.indicator >= 0
         some_trump = self.laid[number] if self.laid[number] >= 0 else LANE * world.trump
-        return State.of_world(
-            public,
+        return self._scene.world(
             world.hands,
             world.indicator if out else some_trump,
-            {**down, **world.down},
             out,
+            [down[place] for place in self._scene.places],
         )
 
     def _check(self, number: int) -> None:
