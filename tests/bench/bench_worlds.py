@@ -65,8 +65,8 @@ def measure(deal: Deal, seat: int, found: dict[str, list[float]]) -> None:
     sampler = Sampler(knowledge)
     worlds = Worlds(knowledge, WORLDS)
     note("k worlds/s, drawn", WORLDS / 1e3 / seconds(lambda: sampler.fill(worlds, 1, 0, 1 << 20)))
+    others = {other: PACKET for other in range(len(deal.views)) if other != seat}
     if view.public.table.name == "four":
-        others = {other: PACKET for other in range(len(deal.views)) if other != seat}
         auction = Likelihood(knowledge, None, others, TRUMP)
         speed = WORLDS / 1e3 / seconds(lambda: auction.weigh(worlds))
         note("k worlds/s, weighed by the auction", speed)
@@ -76,7 +76,8 @@ def measure(deal: Deal, seat: int, found: dict[str, list[float]]) -> None:
         note("k worlds/s, weighed by the play", WORLDS / 1e3 / seconds(lambda: play.weigh(worlds)))
     note(
         "200 worlds of 1,600 at one call, ms",
-        1e3 * seconds(lambda: draw_worlds(view, 200, 1)),
+        1e3
+        * seconds(lambda: draw_worlds(view, 200, 1, packet_weights=others, trump_weights=TRUMP)),
     )
 
 

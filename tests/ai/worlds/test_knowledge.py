@@ -29,7 +29,8 @@ def played(seed: str, chosen: Options | None = None) -> tuple[random.Random, Pla
 
 def quiet(seed: str) -> tuple[random.Random, Played]:
     rng = random.Random(f"quiet {seed}")
-    chosen = msgspec.structs.replace(some_options(rng), trump="closed")
+    table = list(TABLES)[sum(map(ord, seed)) % 5]
+    chosen = msgspec.structs.replace(some_options(rng), trump="closed", table=table)
     return rng, quiet_deal(rng, chosen)
 
 

@@ -12,16 +12,18 @@ from tests.ai.histories import Seats, seen_by
 from three04.ai.kernel.layout import bits_of, mask_of
 from three04.ai.packets import PACKETS, TRUMP_PACKETS, class_of, trump_class_of
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.draw import draw_worlds
+from three04.ai.worlds.draw import Drawn, draw_worlds
 from three04.ai.worlds.knowledge import Knowledge, World
 from three04.ai.worlds.likelihood import KINDS, LOOKS, Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, resampled, temper
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.selfplay import truth
+from three04.ai.worlds.tables import packet_tables, trump_table
 from three04.cards import SUITS
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
+from three04.rules.nought.view import View
 from three04.rules.options import options
 from three04.rules.reasons import IllegalAction
 
@@ -203,6 +205,11 @@ def test_worlds_for_a_decision_come_at_one_call() -> None:
         assert all(knowledge.accepts(drawn.worlds.world(i)) for i in range(30))
 
 
+def by_the_book(view: View, seed: int, calls: bool) -> Drawn:
+    packets, trumps = (packet_tables(view), trump_table(view)) if calls else ({}, None)
+    return draw_worlds(view, 10, seed, packet_weights=packets, trump_weights=trumps)
+
+
 def test_weighed_worlds_do_not_depend_on_what_the_seat_has_not_seen() -> None:
     count = 0
     for seed in range(40):
@@ -220,9 +227,8 @@ def test_weighed_worlds_do_not_depend_on_what_the_seat_has_not_seen() -> None:
         if msgspec.json.encode(seats.heard[seat]) != msgspec.json.encode(others.heard[seat]):
             continue
         # What the book says of a new auction takes it a while.
-        calls = seed % 10 == 0
-        one = draw_worlds(seats.views[seat], 10, seed, calls=calls)
-        two = draw_worlds(others.views[seat], 10, seed, calls=calls)
+        one = by_the_book(seats.views[seat], seed, calls=seed % 10 == 0)
+        two = by_the_book(others.views[seat], seed, calls=seed % 10 == 0)
         assert [one.worlds.world(i) for i in range(10)] == [two.worlds.world(i) for i in range(10)]
         assert (one.trump, one.effective, one.power) == (two.trump, two.effective, two.power)
         count += 1

@@ -1,6 +1,6 @@
 """Worlds for a decision, at one call: drawn, weighed, tempered and chosen from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from three04.ai.worlds.batch import Worlds
@@ -9,7 +9,6 @@ from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, resampled, temper
 from three04.ai.worlds.sampler import Sampler
-from three04.ai.worlds.tables import packet_tables, trump_table
 from three04.cards import SUITS, Suit
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
@@ -48,20 +47,22 @@ def draw_worlds(
     count: int,
     seed: int,
     *,
-    calls: bool = True,
+    packet_weights: Mapping[int, Sequence[float]] | None = None,
+    trump_weights: Sequence[float] | None = None,
     model: Sequence[float] | None = WEIGHTS,
     times: int = TIMES,
     blind: float = BLIND,
 ) -> Drawn:
     """Draw worlds as likely as what was said and played makes them.
 
-    It depends on nothing but the view and the seed.
+    It depends on nothing but the view, the tables and the seed.
 
     Args:
         view: What the seat knows.
         count: How many worlds are wanted.
         seed: Of all chances.
-        calls: Whether what was said and laid counts, by the bid book.
+        packet_weights: By seat, how likely each class of first packets said what it said.
+        trump_weights: How likely the maker lays each indicator; see ``Likelihood``.
         model: The play model; None to leave the play out.
         times: How many worlds are drawn for each that is wanted.
         blind: The share of a blind choice in the likelihood of each card played.
@@ -70,8 +71,6 @@ def draw_worlds(
     sampler = Sampler(knowledge)
     played = view.public.phase is Phase.PLAY and not view.public.before_lead
     model = model if played else None
-    packet_weights = packet_tables(view) if calls else {}
-    trump_weights = trump_table(view) if calls else None
     if model is None and not packet_weights and trump_weights is None:
         worlds = sampler.draw(count, seed)
         return Drawn(worlds, _trump(worlds), float(count), 1.0)
