@@ -66,10 +66,10 @@ def measure(deal: Deal, seat: int, found: dict[str, list[float]]) -> None:
     worlds = Worlds(knowledge, WORLDS)
     note("k worlds/s, drawn", WORLDS / 1e3 / seconds(lambda: sampler.fill(worlds, 1, 0, 1 << 20)))
     others = {other: PACKET for other in range(len(deal.views)) if other != seat}
-    auction = Likelihood(knowledge, None, others, TRUMP)
-    note(
-        "k worlds/s, weighed by the auction", WORLDS / 1e3 / seconds(lambda: auction.weigh(worlds))
-    )
+    if view.public.table.name == "four":
+        auction = Likelihood(knowledge, None, others, TRUMP)
+        speed = WORLDS / 1e3 / seconds(lambda: auction.weigh(worlds))
+        note("k worlds/s, weighed by the auction", speed)
     if view.public.phase is Phase.PLAY:
         note("model, ms", 1e3 * seconds(lambda: Likelihood(knowledge, WEIGHTS), 3))
         play = Likelihood(knowledge, WEIGHTS)

@@ -3,11 +3,7 @@
 import random
 from typing import Final
 
-import msgspec
-
-from three04.ai import club, greedy, random_player
-from three04.ai.player import Player
-from three04.ai.search.player import make
+from three04.ai import greedy, random_player
 from three04.ai.search.skill import Skill
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question

@@ -29,7 +29,8 @@ def played(seed: str, chosen: Options | None = None) -> tuple[random.Random, Pla
 
 def quiet(seed: str) -> tuple[random.Random, Played]:
     rng = random.Random(f"quiet {seed}")
-    chosen = msgspec.structs.replace(some_options(rng), trump="closed")
+    table = list(TABLES)[sum(map(ord, seed)) % 5]
+    chosen = msgspec.structs.replace(some_options(rng), trump="closed", table=table)
     return rng, quiet_deal(rng, chosen)
 
 
@@ -128,11 +129,11 @@ def written_with_trump(
 
 def test_knowledge_agrees_with_the_rules_on_every_exchange() -> None:
     count: Counter[str] = Counter()
-    for seed in range(36):
+    for seed in range(26):
         compare(str(seed), 20, count, seed % 2 == 1)
-    assert count["real"] >= 400, count
-    assert count["none"] >= 60, count
-    assert min(count[kind] for kind in ("closed", "down", "spoilt", *TABLES)) >= 10, count
+    assert count["real"] >= 300, count
+    assert count["none"] >= 40, count
+    assert min(count[kind] for kind in ("closed", "down", "spoilt", *TABLES)) >= 5, count
 
 
 @pytest.mark.soak

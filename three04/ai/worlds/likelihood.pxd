@@ -52,7 +52,7 @@ cdef class Likelihood:
     cdef double* indicator
 
     cdef allocate(self, int moments)
-    cdef take_tables(self, list packets, list trumps)
+    cdef take_tables(self, object packets, object trumps)
     @cython.locals(first=int, last=int, i=int, scene=Scene, weight=double)
     cpdef weigh(self, Worlds worlds, int begin=*, int end=*)
     @cython.locals(weight=double, seat=int, by_trump=int, cards=uint64_t, i=int, laid=int,
@@ -72,7 +72,8 @@ cdef class Likelihood:
     @cython.locals(fact=int, seat=int, led=int, hand=uint64_t, owner=int, cards=uint64_t)
     cdef uint64_t legal(self, Scene scene, int at) noexcept nogil
     @cython.locals(kind=int, many=int, total=double, chosen=double, cards=uint64_t, one=int,
-                   score=double, i=int)
+                   score=double, i=int, row=int, first=double, second=double, third=double,
+                   fourth=double)
     cdef double chance_of(self, Scene scene, int at, uint64_t legal, int card) noexcept nogil
     @cython.locals(fact=int, seat=int, led=int, role=int)
     cdef int kind_of(self, Scene scene, int at) noexcept nogil

@@ -11,7 +11,7 @@ import argparse
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log
 from typing import Final
 
@@ -25,6 +25,7 @@ from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, temper
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.selfplay import Deal, truth
+from three04.ai.worlds.tables import packet_tables, trump_table
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 
@@ -57,8 +58,10 @@ class Measure:
         sums: What was found, by name.
     """
 
-    def __init__(self, player: str, worlds: int, blind: list[float], power: float) -> None:
-        self.player, self.worlds, self.blind, self.power = player, worlds, blind, power
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.player, self.worlds, self.even = args.player, args.worlds, args.even
+        self.blind = [float(share) for share in args.blind.split(",")]
+        self.asked = args.calls == "asked"
         self.sums = Sums()
 
     def take(self, deal: Deal, seat: int, seed: int) -> None:
@@ -77,8 +80,11 @@ class Measure:
             share = worlds.trump_shares()[true.trump]
             self.sums.add("trump: uniform", [share])
             self.sums.add("trump log: uniform", [log(max(share, 0.001))])
-        packets = spoken.packet_weights(view, self.player)
-        trumps = spoken.trump_weights(view, self.player)
+        packets: Mapping[int, Sequence[float]] = packet_tables(view)
+        trumps = trump_table(view)
+        if self.asked:
+            packets = spoken.packet_weights(view, self.player)
+            trumps = spoken.trump_weights(view, self.player)
         ways: list[tuple[str, Likelihood]] = [
             ("auction", Likelihood(knowledge, None, packets, trumps))
         ]
@@ -94,7 +100,7 @@ class Measure:
         for name, likelihood in ways:
             likelihood.weigh(worlds)
             self.sums.add(f"ess: {name}", [effective(worlds) / self.worlds])
-            temper(worlds, 0.0, self.power)
+            temper(worlds, 0.0, self.even)
             gain = [a - b for a, b in zip(self._logs(worlds, true, cards), base, strict=True)]
             self.sums.add(f"cards: {name}", gain)
             if name.startswith("both"):
@@ -120,14 +126,18 @@ def main() -> int:
     parser.add_argument("--rules", default="Standard")
     parser.add_argument("--worlds", type=int, default=1000)
     parser.add_argument("--blind", default="0.5", help="shares of a blind choice, with commas")
-    parser.add_argument("--uniform", type=float, default=0.0, help="share of even weights")
+    parser.add_argument("--even", type=float, default=0.0, help="share of even weights")
+    parser.add_argument(
+        "--calls",
+        choices=("book", "asked"),
+        default="book",
+        help="whether the book judges the calls, or the player is asked about every packet",
+    )
     parser.add_argument("--seed", default="measure")
     args = parser.parse_args()
     name, _, extra = args.rules.partition(":")
     rng = random.Random(args.seed)
-    measure = Measure(
-        args.player, args.worlds, [float(x) for x in args.blind.split(",")], args.uniform
-    )
+    measure = Measure(args)
     for number in range(args.deals):
         deal = Deal(options(name, extra), PLAYERS[args.player], rng)
         for at, seat in enumerate(deal.decisions()):
