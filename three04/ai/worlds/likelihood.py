@@ -5,7 +5,7 @@
 A world's weight is the product of two things. The auction: how likely each seat is to have spoken
 as it did with the first packet it has there, and the maker to have laid that indicator; tables of
 these likelihoods are given from outside. The play: a softmax over what each card looks like to the
-seat that played it (:mod:`three04.ai.worlds.looks`), card by card since the first lead.
+seat that played it, card by card since the first lead.
 
 A model is never trusted too far: each card's likelihood is mixed with that of a blind choice.
 
