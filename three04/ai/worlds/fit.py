@@ -189,9 +189,11 @@ Made by ``python -m three04.ai.worlds.fit --deals {args.deals} --player {args.pl
 
 from typing import Final
 
+# fmt: off
 WEIGHTS: Final = (
 {body}
 )
+# fmt: on
 '''
 
 

@@ -15,7 +15,7 @@ cdef short SHIFTS[2048]
 cdef short SLOTS[16384]
 
 @cython.final
-cdef class Scene:
+cdef class Replay:
     cdef uint64_t hands[8]
     # Face-down cards that a seat knows.
     cdef uint64_t known[8]
@@ -53,44 +53,44 @@ cdef class Likelihood:
 
     cdef allocate(self, int moments)
     cdef take_tables(self, object packets, object trumps)
-    @cython.locals(first=int, last=int, i=int, scene=Scene, weight=double)
+    @cython.locals(first=int, last=int, i=int, replay=Replay, weight=double)
     cpdef weigh(self, Worlds worlds, int begin=*, int end=*)
     @cython.locals(weight=double, seat=int, by_trump=int, cards=uint64_t, i=int, laid=int,
                    key=uint64_t, at=int)
-    cdef double of_auction(self, Worlds worlds, Scene scene, int number) noexcept nogil
+    cdef double of_auction(self, Worlds worlds, Replay replay, int number) noexcept nogil
     @cython.locals(size=int, total=double, many=int, i=int, j=int, k=int, m=int, two=uint64_t,
                    three=uint64_t)
-    cdef double of_packets(self, Scene scene, uint64_t cards, int seat, int laid) noexcept nogil
+    cdef double of_packets(self, Replay replay, uint64_t cards, int seat, int laid) noexcept nogil
     @cython.locals(a=int, b=int, c=int, d=int, key=uint64_t, weight=double, suit=int, place=int)
     cdef inline double of_packet(self, uint64_t cards, int seat, int laid) noexcept nogil
     @cython.locals(weight=double, at=int, fact=int, seat=int, card=int, legal=uint64_t)
-    cdef double of_play(self, Worlds worlds, Scene scene, int number) noexcept nogil
+    cdef double of_play(self, Worlds worlds, Replay replay, int number) noexcept nogil
     @cython.locals(seat=int, i=int)
-    cdef void set_scene(self, Worlds worlds, Scene scene, int number) noexcept nogil
-    cdef void turn_up(self, Scene scene) noexcept nogil
-    cdef void remove(self, Scene scene, int seat, int card, int down) noexcept nogil
+    cdef void set_replay(self, Worlds worlds, Replay replay, int number) noexcept nogil
+    cdef void turn_up(self, Replay replay) noexcept nogil
+    cdef void remove(self, Replay replay, int seat, int card, int down) noexcept nogil
     @cython.locals(fact=int, seat=int, led=int, hand=uint64_t, owner=int, cards=uint64_t)
-    cdef uint64_t legal(self, Scene scene, int at) noexcept nogil
+    cdef uint64_t legal(self, Replay replay, int at) noexcept nogil
     @cython.locals(kind=int, many=int, total=double, chosen=double, cards=uint64_t, one=int,
                    score=double, i=int, row=int, first=double, second=double, third=double,
                    fourth=double)
-    cdef double chance_of(self, Scene scene, int at, uint64_t legal, int card) noexcept nogil
+    cdef double chance_of(self, Replay replay, int at, uint64_t legal, int card) noexcept nogil
     @cython.locals(fact=int, seat=int, led=int, role=int)
-    cdef int kind_of(self, Scene scene, int at) noexcept nogil
+    cdef int kind_of(self, Replay replay, int at) noexcept nogil
     @cython.locals(fact=int, seat=int, led=int, hand=uint64_t, out=uint64_t, i=int)
-    cdef void look(self, Scene scene, int at, uint64_t legal, int card) noexcept nogil
+    cdef void look(self, Replay replay, int at, uint64_t legal, int card) noexcept nogil
     @cython.locals(x=cython.p_double, card=int, suit=int, rank=int, points=double, trump=int,
                    many=int, master=int, theirs=int, by_me=int)
-    cdef void look_lead(self, Scene scene, int fact) noexcept nogil
+    cdef void look_lead(self, Replay replay, int fact) noexcept nogil
     @cython.locals(x=cython.p_double, led=int, best=int, ruffed=int, ours=int, stake=int,
                    rank=int, points=double, others=int, partners=int, last=int, wins=int,
                    cards=int, out=int, safe=int)
-    cdef void look_follow(self, Scene scene, int fact, uint64_t legal) noexcept nogil
+    cdef void look_follow(self, Replay replay, int fact, uint64_t legal) noexcept nogil
     @cython.locals(x=cython.p_double, best=int, ruffed=int, ours=int, stake=double, card=int,
                    suit=int, rank=int, points=double, trump=int, last=int, ruffs=int, wins=int,
                    theirs=int, many=int, out=double, led=int, safe=int, laid=int)
-    cdef void look_void(self, Scene scene, int fact, uint64_t legal) noexcept nogil
-    @cython.locals(scene=Scene, at=int, fact=int, seat=int, card=int, legal=uint64_t,
+    cdef void look_void(self, Replay replay, int fact, uint64_t legal) noexcept nogil
+    @cython.locals(replay=Replay, at=int, fact=int, seat=int, card=int, legal=uint64_t,
                    chosen=int, cards=uint64_t, i=int)
     cpdef list choices(self, Worlds worlds, int number)
 

@@ -5,7 +5,7 @@
 A world's weight is the product of two things. The auction: how likely each seat is to have spoken
 as it did with the first packet it has there, and the maker to have laid that indicator; tables of
 these likelihoods are given from outside. The play: a softmax over what each card looks like to the
-seat that played it (:mod:`three04.ai.worlds.looks`), card by card since the first lead.
+seat that played it, card by card since the first lead.
 
 A model is never trusted too far: each card's likelihood is mixed with that of a blind choice.
 
@@ -157,15 +157,15 @@ class Likelihood:
         if worlds.seats != self.seats or worlds.downs != self.downs:
             raise ValueError("made for another decision")
         first, last = max(0, begin), worlds.count if end < 0 else min(end, worlds.count)
-        scene = Scene()
+        replay = Replay()
         with cython.nogil:
             for i in range(first, last):
-                weight = self.of_auction(worlds, scene, i)
+                weight = self.of_auction(worlds, replay, i)
                 if self.by_play and weight > 0.0:
-                    weight *= self.of_play(worlds, scene, i)
+                    weight *= self.of_play(worlds, replay, i)
                 worlds.weight[i] = weight
 
-    def of_auction(self, worlds: Worlds, scene: "Scene", number: int) -> float:
+    def of_auction(self, worlds: Worlds, replay: "Replay", number: int) -> float:
         """Return the likelihood of all that was said, and of the indicator, in a world.
 
         Every way in which a seat's cards may have come in two packets counts alike.
@@ -187,41 +187,41 @@ class Likelihood:
             # Late in a deal the same hands come again and again.
             key = cards ^ cards >> 29 ^ cards >> 43 ^ laid
             at = 1024 * seat + (key & 1023)
-            if scene.memo_cards[at] != cards or scene.memo_laid[at] != laid:
-                scene.memo_cards[at], scene.memo_laid[at] = cards, laid
+            if replay.memo_cards[at] != cards or replay.memo_laid[at] != laid:
+                replay.memo_cards[at], replay.memo_laid[at] = cards, laid
                 if laid >= 0:
                     cards &= ~bit(laid)
-                scene.memo[at] = self.of_packets(scene, cards, seat, laid)
-            weight *= scene.memo[at]
+                replay.memo[at] = self.of_packets(replay, cards, seat, laid)
+            weight *= replay.memo[at]
         return weight
 
-    def of_packets(self, scene: "Scene", cards: int, seat: int, laid: int) -> float:
+    def of_packets(self, replay: "Replay", cards: int, seat: int, laid: int) -> float:
         """Return how likely a seat's words are, over all first packets among its cards.
 
         Args:
-            scene: Room for the cards.
+            replay: Room for the cards.
             cards: The seat's cards, without the one that is known to be of its first packet.
             seat: The seat.
             laid: That card, the indicator, or -1.
         """
         size = 0
         while cards:
-            scene.packet[size] = bit(ctz64(cards))
+            replay.packet[size] = bit(ctz64(cards))
             cards &= cards - 1
             size += 1
         total = 0.0
         many = 0
         for i in range(size - 2):
             for j in range(i + 1, size - 1):
-                two = scene.packet[i] | scene.packet[j]
+                two = replay.packet[i] | replay.packet[j]
                 for k in range(j + 1, size):
-                    three = two | scene.packet[k]
+                    three = two | replay.packet[k]
                     if laid >= 0:
                         total += self.of_packet(three | bit(laid), seat, laid)
                         many += 1
                         continue
                     for m in range(k + 1, size):
-                        total += self.of_packet(three | scene.packet[m], seat, laid)
+                        total += self.of_packet(three | replay.packet[m], seat, laid)
                         many += 1
         return total / many if many else 1.0
 
@@ -239,9 +239,9 @@ class Likelihood:
             weight *= self.indicator[8 * place + (laid & 15) - 1]
         return weight
 
-    def of_play(self, worlds: Worlds, scene: "Scene", number: int) -> float:
+    def of_play(self, worlds: Worlds, replay: "Replay", number: int) -> float:
         """Return the likelihood of all cards that others played, times how many there were."""
-        self.set_scene(worlds, scene, number)
+        self.set_replay(worlds, replay, number)
         weight = 1.0
         for at in range(self.moments):
             fact = FIELDS * at
@@ -249,49 +249,49 @@ class Likelihood:
             card = self.fact[fact + 1]
             if card < 0:
                 card = worlds.down[number * self.downs - card - 1]
-            if scene.out and not self.fact[fact + 5]:
-                self.turn_up(scene)
+            if replay.out and not self.fact[fact + 5]:
+                self.turn_up(replay)
             if seat != self.seat or self.everyone:
-                legal = self.legal(scene, at)
+                legal = self.legal(replay, at)
                 if legal & (legal - 1) and legal & bit(card):
-                    weight *= self.chance_of(scene, at, legal, card)
-            self.remove(scene, seat, card, self.fact[fact + 2])
+                    weight *= self.chance_of(replay, at, legal, card)
+            self.remove(replay, seat, card, self.fact[fact + 2])
         return weight
 
-    def set_scene(self, worlds: Worlds, scene: "Scene", number: int) -> None:
+    def set_replay(self, worlds: Worlds, replay: "Replay", number: int) -> None:
         """Put all cards back into the hands they were dealt to."""
         for seat in range(self.seats):
-            scene.hands[seat] = worlds.hands[number * self.seats + seat] | self.played[seat]
-            scene.known[seat] = 0
+            replay.hands[seat] = worlds.hands[number * self.seats + seat] | self.played[seat]
+            replay.known[seat] = 0
         for i in range(self.downs):
-            scene.hands[self.down_seat[i]] |= bit(worlds.down[number * self.downs + i])
-        scene.trump = worlds.trump[number]
-        scene.indicator = worlds.laid[number]
-        scene.out = self.closed and scene.indicator >= 0
-        if scene.out:
-            scene.hands[self.maker] &= ~bit(scene.indicator)
+            replay.hands[self.down_seat[i]] |= bit(worlds.down[number * self.downs + i])
+        replay.trump = worlds.trump[number]
+        replay.indicator = worlds.laid[number]
+        replay.out = self.closed and replay.indicator >= 0
+        if replay.out:
+            replay.hands[self.maker] &= ~bit(replay.indicator)
 
-    def turn_up(self, scene: "Scene") -> None:
+    def turn_up(self, replay: "Replay") -> None:
         """Give the indicator back to the maker's hand: the trump is open."""
-        scene.out = 0
-        scene.hands[self.maker] |= bit(scene.indicator)
+        replay.out = 0
+        replay.hands[self.maker] |= bit(replay.indicator)
 
-    def remove(self, scene: "Scene", seat: int, card: int, down: int) -> None:
+    def remove(self, replay: "Replay", seat: int, card: int, down: int) -> None:
         """Take a card out of a hand."""
-        if scene.out and card == scene.indicator:
-            scene.out = 0
+        if replay.out and card == replay.indicator:
+            replay.out = 0
         else:
-            scene.hands[seat] &= ~bit(card)
+            replay.hands[seat] &= ~bit(card)
         if down:
-            scene.known[seat] |= bit(card)
-            scene.known[self.maker] |= bit(card)
+            replay.known[seat] |= bit(card)
+            replay.known[self.maker] |= bit(card)
 
-    def legal(self, scene: "Scene", at: int) -> int:
+    def legal(self, replay: "Replay", at: int) -> int:
         """Return the cards that the seat on turn might play (R41, R43, R36, R52)."""
         fact = FIELDS * at
         seat, led = self.fact[fact], self.fact[fact + 4]
-        hand = scene.hands[seat]
-        owner = scene.out and seat == self.maker
+        hand = replay.hands[seat]
+        owner = replay.out and seat == self.maker
         if led >= 0:
             cards = hand & lane(led)
             if cards:
@@ -299,39 +299,39 @@ class Likelihood:
             if not owner:
                 return hand
             if hand == 0:
-                return bit(scene.indicator)
+                return bit(replay.indicator)
             if self.limits:
-                hand &= ~lane(scene.trump)
-            return hand if led == scene.trump else hand | bit(scene.indicator)
+                hand &= ~lane(replay.trump)
+            return hand if led == replay.trump else hand | bit(replay.indicator)
         if owner:
             if hand == 0:
-                return bit(scene.indicator)
+                return bit(replay.indicator)
             if self.limits and self.fact[fact + 3] == 0:
-                return hand & ~lane(scene.trump)
+                return hand & ~lane(replay.trump)
         elif seat == self.maker and self.fact[fact + 6]:
-            cards = hand & lane(scene.trump)
+            cards = hand & lane(replay.trump)
             if cards:
                 return cards
         return hand
 
-    def chance_of(self, scene: "Scene", at: int, legal: int, card: int) -> float:
+    def chance_of(self, replay: "Replay", at: int, legal: int, card: int) -> float:
         """Return how likely the card was among the legal ones, times how many they are."""
-        kind = self.kind_of(scene, at)
+        kind = self.kind_of(replay, at)
         many = 0
         total, chosen = 0.0, 0.0
         cards = legal
         while cards:
             one = ctz64(cards)
             cards &= cards - 1
-            self.look(scene, at, legal, one)
+            self.look(replay, at, legal, one)
             # Four sums at a time: one would wait for itself.
             i, row = 0, MANY * kind
             first = second = third = fourth = 0.0
             while i < MANY:
-                first += scene.looks[i] * self.weight[row + i]
-                second += scene.looks[i + 1] * self.weight[row + i + 1]
-                third += scene.looks[i + 2] * self.weight[row + i + 2]
-                fourth += scene.looks[i + 3] * self.weight[row + i + 3]
+                first += replay.looks[i] * self.weight[row + i]
+                second += replay.looks[i + 1] * self.weight[row + i + 1]
+                third += replay.looks[i + 2] * self.weight[row + i + 2]
+                fourth += replay.looks[i + 3] * self.weight[row + i + 3]
                 i += 4
             score = exp(first + second + (third + fourth))
             total += score
@@ -340,59 +340,59 @@ class Likelihood:
                 chosen = score
         return self.blind + (1.0 - self.blind) * many * chosen / total
 
-    def kind_of(self, scene: "Scene", at: int) -> int:
+    def kind_of(self, replay: "Replay", at: int) -> int:
         """Return the number of the situation: which weights count."""
         fact = FIELDS * at
         seat, led, role = self.fact[fact], self.fact[fact + 4], self.fact[fact + 21]
         if led < 0:
             return role
-        if scene.hands[seat] & lane(led):
+        if replay.hands[seat] & lane(led):
             return 3 + role
         return 9 + role if self.fact[fact + 5] and role else 6 + role
 
-    def look(self, scene: "Scene", at: int, legal: int, card: int) -> None:
+    def look(self, replay: "Replay", at: int, legal: int, card: int) -> None:
         """Write down what a card looks like to the seat that might play it."""
         fact = FIELDS * at
         seat, led = self.fact[fact], self.fact[fact + 4]
-        hand = scene.hands[seat]
-        out = self.pack & ~(self.gone[at] | hand | scene.known[seat])
-        if scene.out and seat == self.maker:
-            out &= ~bit(scene.indicator)
+        hand = replay.hands[seat]
+        out = self.pack & ~(self.gone[at] | hand | replay.known[seat])
+        if replay.out and seat == self.maker:
+            out &= ~bit(replay.indicator)
         for i in range(MANY):
-            scene.looks[i] = 0.0
-        scene.card, scene.rest = card, out
-        scene.known_trump = -1 if self.fact[fact + 5] and seat != self.maker else scene.trump
-        scene.mine = in_lane(hand, card >> 4)
-        scene.higher = count64(in_lane(out, card >> 4) >> ((card & 15) + 1))
+            replay.looks[i] = 0.0
+        replay.card, replay.rest = card, out
+        replay.known_trump = -1 if self.fact[fact + 5] and seat != self.maker else replay.trump
+        replay.mine = in_lane(hand, card >> 4)
+        replay.higher = count64(in_lane(out, card >> 4) >> ((card & 15) + 1))
         if led < 0:
-            self.look_lead(scene, fact)
+            self.look_lead(replay, fact)
         elif hand & lane(led):
-            self.look_follow(scene, fact, legal)
+            self.look_follow(replay, fact, legal)
         else:
-            self.look_void(scene, fact, legal)
+            self.look_void(replay, fact, legal)
 
-    def look_lead(self, scene: "Scene", fact: int) -> None:
+    def look_lead(self, replay: "Replay", fact: int) -> None:
         """What a lead looks like."""
-        x = scene.looks
-        card, suit, rank = scene.card, scene.card >> 4, scene.card & 15
+        x = replay.looks
+        card, suit, rank = replay.card, replay.card >> 4, replay.card & 15
         points = worth(card) * 0.1
-        trump = scene.known_trump
-        many = count64(scene.mine)
-        master = scene.higher == 0
-        theirs = in_lane(scene.rest, suit)
+        trump = replay.known_trump
+        many = count64(replay.mine)
+        master = replay.higher == 0
+        theirs = in_lane(replay.rest, suit)
         by_me = self.fact[fact + 21] != 2
         x[0] = points
         x[1] = rank == 8
         x[2] = rank == 7
         x[3] = master
-        x[4] = master and trump >= 0 and suit != trump and in_lane(scene.rest, trump) != 0
+        x[4] = master and trump >= 0 and suit != trump and in_lane(replay.rest, trump) != 0
         x[5] = suit == trump
         x[6] = suit == trump and by_me
         x[7] = many * 0.25
         x[8] = many == 1
-        x[9] = scene.mine & ((1 << rank) - 1) == 0
-        x[10] = scene.mine >> (rank + 1) == 0
-        x[11] = scene.higher * 0.25
+        x[9] = replay.mine & ((1 << rank) - 1) == 0
+        x[10] = replay.mine >> (rank + 1) == 0
+        x[11] = replay.higher * 0.25
         x[12] = self.fact[fact + 14] >> suit & 1
         x[13] = self.fact[fact + 15] >> suit & 1
         x[14] = trump < 0 and self.fact[fact + 16] >> suit & 1
@@ -401,7 +401,7 @@ class Likelihood:
         x[17] = self.fact[fact + 18] >> suit & 1
         x[18] = points if self.fact[fact + 3] == 0 else 0.0
         x[19] = points == 0.0
-        x[20] = rank != 8 and scene.mine >> 8 & 1
+        x[20] = rank != 8 and replay.mine >> 8 & 1
         x[21] = theirs >> 8 & 1 and points >= 1.0
         x[22] = points if master else 0.0
         x[23] = count64(theirs) * 0.125 if trump < 0 else 0.0
@@ -410,23 +410,23 @@ class Likelihood:
         x[26] = suit == trump and master
         x[27] = rank * 0.125
 
-    def look_follow(self, scene: "Scene", fact: int, legal: int) -> None:
+    def look_follow(self, replay: "Replay", fact: int, legal: int) -> None:
         """What following suit looks like."""
-        x = scene.looks
+        x = replay.looks
         led, best, ruffed = self.fact[fact + 4], self.fact[fact + 7], self.fact[fact + 8]
         ours, stake = self.fact[fact + 9], self.fact[fact + 10]
-        rank = scene.card & 15
-        points = worth(scene.card) * 0.1
+        rank = replay.card & 15
+        points = worth(replay.card) * 0.1
         others, partners = self.fact[fact + 12], self.fact[fact + 13]
         last = others + partners == 0
         wins = not ruffed and rank > best
         cards = in_lane(legal, led)
-        out = in_lane(scene.rest, led)
+        out = in_lane(replay.rest, led)
         safe = ours and (last or ruffed or out >> (best + 1) == 0)
         x[0] = points
         x[1] = wins
         x[2] = wins and last
-        x[3] = wins and scene.higher == 0
+        x[3] = wins and replay.higher == 0
         x[4] = points if ours else 0.0
         x[5] = points if ours and last else 0.0
         x[6] = points if safe else 0.0
@@ -439,9 +439,9 @@ class Likelihood:
         x[13] = rank == 7
         x[14] = wins and cards & ((1 << rank) - 1) >> (best + 1) << (best + 1) == 0
         x[15] = wins and others + partners > 1
-        x[16] = points if wins and scene.higher else 0.0
-        x[17] = scene.higher * 0.25
-        x[18] = points if led == scene.known_trump else 0.0
+        x[16] = points if wins and replay.higher else 0.0
+        x[17] = replay.higher * 0.25
+        x[18] = points if led == replay.known_trump else 0.0
         x[19] = points if self.fact[fact + 11] else 0.0
         x[20] = points * others
         x[21] = points * partners
@@ -452,23 +452,23 @@ class Likelihood:
         x[26] = points if ruffed else 0.0
         x[27] = rank * 0.125
 
-    def look_void(self, scene: "Scene", fact: int, legal: int) -> None:
+    def look_void(self, replay: "Replay", fact: int, legal: int) -> None:
         """What a ruff or a discard looks like."""
-        x = scene.looks
+        x = replay.looks
         best, ruffed = self.fact[fact + 7], self.fact[fact + 8]
         ours, stake = self.fact[fact + 9], self.fact[fact + 10] * 0.1
-        card, suit, rank = scene.card, scene.card >> 4, scene.card & 15
+        card, suit, rank = replay.card, replay.card >> 4, replay.card & 15
         points = worth(card) * 0.1
-        trump = scene.known_trump
+        trump = replay.known_trump
         last = self.fact[fact + 12] + self.fact[fact + 13] == 0
         ruffs = suit == trump
         wins = ruffs and (not ruffed or rank > best)
-        theirs = in_lane(scene.rest, suit)
-        many = count64(scene.mine)
+        theirs = in_lane(replay.rest, suit)
+        many = count64(replay.mine)
         out = count64(theirs) * 0.125
-        led = in_lane(scene.rest, self.fact[fact + 4])
+        led = in_lane(replay.rest, self.fact[fact + 4])
         safe = ours and (last or ruffed or led >> (best + 1) == 0)
-        laid = scene.out and card == scene.indicator and self.fact[fact + 21] == 0
+        laid = replay.out and card == replay.indicator and self.fact[fact + 21] == 0
         x[0] = points
         x[1] = ruffs
         x[2] = wins
@@ -480,11 +480,11 @@ class Likelihood:
         x[8] = points if ours and last and not ruffs else 0.0
         x[9] = points if safe and not ruffs else 0.0
         x[10] = points if not ours and not wins else 0.0
-        x[11] = scene.mine & ((1 << rank) - 1) == 0
+        x[11] = replay.mine & ((1 << rank) - 1) == 0
         x[12] = worth(card) == least_worth(legal)
         x[13] = many * 0.25
         x[14] = many == 1
-        x[15] = scene.higher == 0 and not ruffs
+        x[15] = replay.higher == 0 and not ruffs
         x[16] = rank == 8
         x[17] = rank == 7
         x[18] = laid
@@ -508,33 +508,33 @@ class Likelihood:
             For each card that was chosen from several: the number of the situation, the number
             of the card chosen, and the looks of all.
         """
-        scene = Scene()
+        replay = Replay()
         found = []
-        self.set_scene(worlds, scene, number)
+        self.set_replay(worlds, replay, number)
         for at in range(self.moments):
             fact = FIELDS * at
             seat = self.fact[fact]
             card = self.fact[fact + 1]
             if card < 0:
                 card = worlds.down[number * self.downs - card - 1]
-            if scene.out and not self.fact[fact + 5]:
-                self.turn_up(scene)
+            if replay.out and not self.fact[fact + 5]:
+                self.turn_up(replay)
             if seat != self.seat or self.everyone:
-                legal = self.legal(scene, at)
+                legal = self.legal(replay, at)
                 if legal & (legal - 1) and legal & bit(card):
                     looks = []
                     chosen = count64(legal & (bit(card) - 1))
                     cards = legal
                     while cards:
-                        self.look(scene, at, legal, ctz64(cards))
+                        self.look(replay, at, legal, ctz64(cards))
                         cards &= cards - 1
-                        looks.append([scene.looks[i] for i in range(MANY)])
-                    found.append((self.kind_of(scene, at), chosen, looks))
-            self.remove(scene, seat, card, self.fact[fact + 2])
+                        looks.append([replay.looks[i] for i in range(MANY)])
+                    found.append((self.kind_of(replay, at), chosen, looks))
+            self.remove(replay, seat, card, self.fact[fact + 2])
         return found
 
 
-class Scene:
+class Replay:
     """Where a deal stands while it is gone through again: one a thread."""
 
     def __init__(self) -> None:
