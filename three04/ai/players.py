@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
-from three04.ai import club, greedy, random_player
+from three04.ai import greedy, levels, random_player
 from three04.ai.player import Player
+from three04.ai.search.skill import Skill
 
 
 class SpecError(ValueError):
@@ -49,10 +50,23 @@ def _plain(player: Player) -> Factory:
     return Factory(lambda settings: player)
 
 
+def _searching(name: str, skill: Skill) -> Factory:
+    """Return the factory of a level that looks at worlds."""
+
+    def make(settings: Settings) -> Player:
+        return levels.searching(name, skill, settings.budget, settings.without)
+
+    return Factory(make, budgeted=True, parts=levels.PARTS)
+
+
 FACTORIES: Final[dict[str, Factory]] = {
     "random": _plain(Player("random", random_player.decide, polled=True)),
     "greedy": _plain(Player("greedy", greedy.decide)),
-    "club": _plain(Player("club", club.decide, polled=True)),
+    "beginner": _plain(levels.beginner()),
+    "casual": _plain(levels.casual()),
+    "club": _plain(levels.club_player()),
+    "strong": _searching("strong", levels.STRONG),
+    "expert": _searching("expert", levels.EXPERT),
 }
 """What makes each player, weakest first."""
 

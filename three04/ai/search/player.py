@@ -24,17 +24,23 @@ def never() -> bool:
     return False
 
 
-def make(name: str, skill: Skill) -> Player:
-    """Return the player with this skill."""
+def make(name: str, skill: Skill, budget: int | None = None) -> Player:
+    """Return the player with this skill.
+
+    Args:
+        name: Its name.
+        skill: How it thinks.
+        budget: Worlds for a card; None for the skill's.
+    """
 
     def think(view: View, question: Question, seed: str, budget: int, stop: Stop | None) -> Thought:
         stopped = never if stop is None else stop.is_set
-        return _think(view, question, seed, skill, stopped)
+        return _think(view, question, seed, skill.within(budget), stopped)
 
     def decide(view: View, question: Question, seed: str, budget: int) -> Answer:
         return think(view, question, seed, budget, None).answer
 
-    return Player(name, decide, True, think, skill.worlds)
+    return Player(name, decide, True, think, budget or skill.worlds)
 
 
 def _think(

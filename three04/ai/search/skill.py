@@ -37,6 +37,28 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     blind: float = 0.3
     doubt: float = 0.5
 
+    def lessened(self, without: frozenset[str]) -> "Skill":
+        """Return the skill without some parts, to measure what they are worth.
+
+        Args:
+            without: ``auction``: no weights by what was said; ``likelihood``: none by what was
+                played; ``solver``: no exact play; ``rehearsal``: no auctions played out.
+        """
+        return msgspec.structs.replace(
+            self,
+            calls=self.calls and "auction" not in without,
+            plays=self.plays and "likelihood" not in without,
+            solver=self.solver and "solver" not in without,
+            bid_worlds=0 if "rehearsal" in without else self.bid_worlds,
+        )
+
+    def within(self, budget: int) -> "Skill":
+        """Return the skill with so many worlds for a card, and calls in proportion."""
+        if budget in (0, self.worlds):
+            return self
+        bid_worlds = -(-self.bid_worlds * budget // self.worlds)
+        return msgspec.structs.replace(self, worlds=budget, bid_worlds=bid_worlds)
+
 
 class Effort(msgspec.Struct, frozen=True):
     """What one decision is made with.
