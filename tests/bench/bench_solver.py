@@ -1,28 +1,32 @@
 """How quick the exact solver is: ``python tests/bench/bench_solver.py [deals]``.
 
 2,000 fixed deals of table ``four``, random hands, random leader, the trump suits in turn. Beside
-it, where they are installed, two solvers of other games with the same deck: endplay (DDS, bridge,
-tricks) with eight cards a hand, and colver (Belote, points). Times are the computer's, so they are
-only reported; what is gated are ratios: two threads to one, and to colver. All times but those of
-the threads are processor time, which a busy computer distorts less; its threads are not gated.
+it, where they are installed (the extra ``bench``), two solvers of other games with 32 cards:
+colver (Belote, points), asked the same question of the same hands, and endplay (DDS, bridge,
+tricks) with eight cards a hand. All times but those of two threads are processor time of one
+thread, which a busy computer distorts less. What is judged says ``report``.
 """
 
-import importlib
-import os
 import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.bench.report import Report, optional
 from three04.ai.kernel import solver
-from three04.ai.kernel.layout import mask_of
+from three04.ai.kernel.layout import BIT_OF, bits_of, mask_of
 from three04.rules.tables import TABLES
 
 RUNS = 5
+SCALING = 1.9
+BESIDE_COLVER = 25.0
 
 Deal = tuple[list[int], int, int]
 
@@ -59,6 +63,7 @@ def medians(rows: list[tuple[float, ...]]) -> list[float]:
 
 
 def exact(given: list[Deal]) -> tuple[float, float, float]:
+    """Return median, mean and 99th percentile of the exact points."""
     asked = solver.Solver()
     return spread([timed(partial(asked.points, *deal)) for deal in given])
 
@@ -75,108 +80,126 @@ def root_cards(given: list[Deal]) -> float:
     return 1000 * timed(lambda: [asked.cards(*deal) for deal in given]) / len(given)
 
 
-def two_threads(given: list[Deal]) -> float:
-    """Return how many times as quick two threads are as one."""
+def cold_root_cards(given: list[Deal]) -> list[float]:
+    """Return the seconds for the worth of all eight cards, each deal with a solver of its own."""
+    return [timed(lambda: solver.Solver().cards(*deal)) for deal in given]  # noqa: B023
 
-    def solve(part: list[Deal]) -> None:
+
+def two_threads(given: list[Deal]) -> Iterator[float]:
+    """Yield how many times as quick two threads are as one.
+
+    Each solves the same deals with its own solver: halves of a sample differ by several per cent
+    in what they cost, and the second thread would wait for the first.
+    """
+
+    def solve(_: int) -> None:
         asked = solver.Solver()
-        for deal in part:
+        for deal in given:
             asked.points(*deal)
 
-    halves = (given[: len(given) // 2], given[len(given) // 2 :])
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(solve, ([], [])))
-        one = timed(lambda: list(pool.map(solve, (given,))), time.perf_counter)
-        two = timed(lambda: list(pool.map(solve, halves)), time.perf_counter)
-    return one / two
+        list(pool.map(solve, (0, 1)))
+        for _ in range(RUNS + 2):
+            one = timed(lambda: list(pool.map(solve, (0,))), time.perf_counter)
+            two = timed(lambda: list(pool.map(solve, (0, 1))), time.perf_counter)
+            yield 2 * one / two
 
 
-def bench_module(name: str) -> Any:
-    """Return a module that only the bench uses, or None with a line that says so."""
-    try:
-        return importlib.import_module(name)
-    except ImportError:
-        print(f"  {name} is not installed: skipped")
-        return None
-
-
-def beside_endplay(count: int) -> None:
-    """Time DDS on eight cards a hand: all root cards, tricks."""
-    endplay = bench_module("endplay")
-    if endplay is None:
+def beside_endplay(report: Report, given: list[Deal]) -> None:
+    """Report DDS on eight cards a hand: all root cards, tricks."""
+    dds, types = optional("endplay.dds", "endplay"), optional("endplay.types", "endplay")
+    if dds is None or types is None:
         return
-    dds, types = importlib.import_module("endplay.dds"), importlib.import_module("endplay.types")
-    rng = random.Random(304)
     times = []
-    for _ in range(count):
-        cards = rng.sample([suit + rank for suit in "SHDC" for rank in "AKQJT987"], 32)
-        hands = []
-        for seat in range(4):
-            hand = cards[seat * 8 : seat * 8 + 8]
-            hands.append(".".join("".join(c[1] for c in hand if c[0] == s) for s in "SHDC"))
-        board = types.Deal("N:" + " ".join(hands))
-        board.trump = rng.choice(list(types.Denom)[:4])
-        board.first = types.Player.north
+    for hands, trump, leader in given:
+        board = types.Deal("N:" + " ".join(bridge_hand(hand) for hand in hands))
+        board.trump = list(types.Denom)[trump]
+        board.first = types.Player(leader)
         times.append(timed(partial(dds.solve_board, board)))
-    print("  endplay (DDS), all root cards: median {:.2f}, mean {:.2f} ms".format(*spread(times)))
-
-
-def beside_colver(count: int) -> float | None:
-    """Time colver's points of all root cards; return the mean in milliseconds."""
-    colver = bench_module("colver")
-    if colver is None:
-        return None
-    try:
-        times = colver_times(colver, count)
-    except (AttributeError, TypeError, ValueError) as error:
-        print(f"  colver has changed: skipped ({error})")
-        return None
     median, mean, _ = spread(times)
-    print(f"  colver, all root cards: median {median:.2f}, mean {mean:.2f} ms")
-    return mean
+    report.figure(
+        "endplay (DDS, tricks), all root cards, ms: median / mean", f"{median:.2f} / {mean:.2f}"
+    )
 
 
-def colver_times(colver: Any, count: int) -> list[float]:
-    """Time the solver at the first lead of random deals."""
-    times = []
-    for seed in range(count):
-        env = colver.Env.deal(seed=seed)
-        env.set_contract(seed % 4, 80, 0, 0)
-        env.set_phase_playing()
-        times.append(timed(env.solve_scores))
-    return times
+def bridge_hand(hand: int) -> str:
+    """Return a hand as bridge writes it: by suits, the ranks as bridge orders them."""
+    ranks = {0: "6", 1: "7", 2: "8", 3: "Q", 4: "K", 5: "T", 6: "A", 7: "9", 8: "J"}
+    suits = [[ranks[bit & 15] for bit in bits_of(hand) if bit >> 4 == suit] for suit in range(4)]
+    return ".".join("".join(sorted(suit, key="AKQJT9876".index)) for suit in suits)
+
+
+def beside_colver(report: Report, given: list[Deal]) -> None:
+    """Report and judge colver's points of all root cards beside ours, deal by deal."""
+    colver = optional("colver", "colver")
+    if colver is None:
+        return
+    try:
+        theirs = [colver_time(colver, deal) for deal in given]
+    except (AttributeError, TypeError, ValueError) as error:
+        print(f"  colver has changed: left out ({error})")
+        return
+    ours = cold_root_cards(given)
+    for name, times in (("colver (Belote, points)", theirs), ("ours, the same deals", ours)):
+        median, mean, _ = spread(times)
+        report.figure(
+            f"{name}, all root cards, cold, ms: median / mean", f"{median:.2f} / {mean:.2f}"
+        )
+    report.gate("colver / ours, means", sum(theirs) / sum(ours), BESIDE_COLVER)
+
+
+def colver_time(colver: Any, deal: Deal) -> float:
+    """Time colver at the first lead of a deal: the same cards, trump and leader."""
+    hands, trump, leader = deal
+    theirs = [[COLVER[bit] for bit in bits_of(hand)] for hand in hands]
+    env = colver.Env.deal_with_hands((leader + 3) % 4, theirs)
+    env.set_contract(trump, 80, 0, 0)
+    env.set_phase_playing()
+    return timed(env.solve_scores)
+
+
+COLVER = {
+    BIT_OF[rank + suit]: 8 * number + at
+    for number, suit in enumerate("SHDC")
+    for at, rank in enumerate("789JQKTA")
+}
+"""Colver's numbers of the cards."""
 
 
 def main() -> int:
-    """Measure and print; return 1 where a ratio falls short."""
+    """Measure and report; return 1 where a ratio falls short."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     given = deals(count)
     if not solver.COMPILED:
         print("  the solver is not compiled: nothing to measure")
         return 0
+    print(f"  {count} deals, medians of {RUNS} runs, one thread")
+    report = Report("solver", f"python tests/bench/bench_solver.py {count}")
     median, mean, p99 = medians([exact(given) for _ in range(RUNS)])
-    print(f"  exact points, {count} deals, medians of {RUNS} runs, one thread:")
-    print(f"    median {median:.3f}, mean {mean:.3f}, p99 {p99:.2f} ms (goals 0.5, 1.0, 8)")
+    report.figure(
+        "exact points, full deal, ms: median / mean / p99",
+        f"{median:.2f} / {mean:.2f} / {p99:.1f}",
+        "0.5 / 1.0 / 8",
+        median <= 0.5 and mean <= 1.0 and p99 <= 8,
+    )
     asked = solver.Solver()
     for deal in given:
         asked.points(*deal)
-    print(f"    {asked.nodes / count:.0f} nodes a deal (the same on every machine)")
+    report.figure("nodes a full deal, mean (the same everywhere)", f"{asked.nodes / count:,.0f}")
     rate = statistics.median(reaches(given) for _ in range(RUNS))
-    print(f"  reaches 160, cold: {rate:.0f} a second (goal 12000)")
+    report.figure('"reaches 160?", cold, a second', f"{rate:,.0f}", "12,000", rate >= 12000)
     cards = statistics.median(root_cards(given[: count // 2]) for _ in range(3))
-    print(f"  all root cards: mean {cards:.2f} ms (goal 1.8)")
-    faster = statistics.median(two_threads(given) for _ in range(3))
-    print(f"  two threads: {faster:.2f} times one (gate 1.5, goal 1.9)")
-    beside_endplay(200)
-    other = beside_colver(100)
-    busy = hasattr(os, "getloadavg") and os.getloadavg()[0] > 2.5
-    if busy:
-        print("    other programs are running: not gated")
-    failed = faster < 1.5 and not busy
-    if other is not None:
-        print(f"  colver / ours: {other / cards:.1f} (gate 14, goal 25)")
-        failed = failed or other / cards < 14
-    return 1 if failed else 0
+    report.figure("all root cards, mean, ms", f"{cards:.2f}", "1.8", cards <= 1.8)
+    ratios = list(two_threads(given[:400]))
+    report.gate(
+        "two threads against one, solver",
+        statistics.median(ratios),
+        SCALING,
+        f" (best {max(ratios):.2f})",
+    )
+    beside_endplay(report, given[:200])
+    beside_colver(report, given[:100])
+    return report.close()
 
 
 if __name__ == "__main__":

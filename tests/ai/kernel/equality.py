@@ -1,9 +1,9 @@
 """Plays deals by the rules package and by the kernel side by side, and compares every step."""
 
 import random
-from types import ModuleType
 from typing import Any
 
+from tests.ai.kernel.modules import Kernel
 from tests.rules.chance import next_action, random_hands, random_options
 from three04.ai.kernel.layout import BIT_OF, OPEN, mask_of
 from three04.rules import actions as act
@@ -64,7 +64,7 @@ def compare(state: Any, match: Match) -> None:
     assert state.may_open() == opens
 
 
-def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> int:
+def play_deal(kernel: Kernel, rng: random.Random, options: opt.Options) -> int:
     """Play one deal side by side; return the number of moves compared."""
     match = Match(options, rng.randrange(options.seating.seats))
     match.begin()
@@ -73,12 +73,12 @@ def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> i
         match.apply(next_action(rng, match))
     if match.result is not None:
         return 0
-    state = module.State.from_match(match)
+    state = kernel.from_match(match)
     compare(state, match)
     before: list[tuple[object, ...]] = []
     while match.result is None:
         if rng.random() < 0.1:
-            other = module.State.from_match(match)
+            other = kernel.from_match(match)
             assert snapshot(other) == snapshot(state)
             if rng.random() < 0.5:
                 # What comes must not depend on how one got here.
@@ -100,7 +100,7 @@ def play_deal(module: ModuleType, rng: random.Random, options: opt.Options) -> i
     return len(before)
 
 
-def play_deals(module: ModuleType, seed: int, deals: int) -> int:
+def play_deals(kernel: Kernel, seed: int, deals: int) -> int:
     """Play deals over all tables and mixes of options; return the moves compared."""
     rng = random.Random(f"kernel {seed}")
-    return sum(play_deal(module, rng, random_options(rng)) for _ in range(deals))
+    return sum(play_deal(kernel, rng, random_options(rng)) for _ in range(deals))

@@ -15,7 +15,7 @@ from statistics import fmean
 
 from three04.ai import packets
 from three04.ai.book import auction, packed, place, selfplay
-from three04.ai.book.book import Book, load
+from three04.ai.book.book import Book, load, trump_table
 from three04.ai.book.fit import CLOSED
 from three04.ai.kernel.layout import mask_of
 from three04.ai.player import Player
@@ -92,6 +92,27 @@ def say_times(book: Book) -> None:
     print(f"ms: to read {read:.1f}, a chance {chance:.4f}, strengths anew {strengths:.0f}")
 
 
+def say_packets(book: Book) -> None:
+    """Print what packets come to on average, with their best trump and any leader."""
+    kept = packed.read(place.BOOK)
+
+    def exact(number: int, bid: int) -> float:
+        column = packed.ROWS * (bid // packed.STEP - 1)
+        row = column + packed.SEATS * number
+        return fmean(kept.chances[row : row + packed.SEATS]) / packed.FULL
+
+    def over_all(chances: Sequence[float]) -> float:
+        return sum(c * n for c, n in zip(chances, packets.SIZES, strict=True)) / sum(packets.SIZES)
+
+    for bid in (160, 200, 250, 300):
+        best = [max(exact(n, bid) for n in own) for own in trump_table()]
+        made = fmean(over_all(book.strengths(bid, leader)) for leader in range(4))
+        print(f"{bid}: exact {over_all(best):.3f}, made {made:.3f}")
+    every = range(packets.TRUMP_PACKETS)
+    led = [fmean(book.source.points(n, leader, True) for n in every) for leader in range(4)]
+    print(f"the lead is worth {(led[0] + led[2] - led[1] - led[3]) / 2:.1f} points")
+
+
 def _say(what: str, found: Sequence[float]) -> None:
     if found:
         print(f"  {what}: {fmean(found):.3f} nats, {len(found)} seats")
@@ -114,6 +135,7 @@ def main() -> int:
         both = [told(player, options, number) for number in range(args.deals)]
         _say("the maker's words", [nats for found in both for nats in found[0]])
         _say("the others'", [nats for found in both for nats in found[1]])
+    say_packets(book)
     say_times(book)
     return 0
 

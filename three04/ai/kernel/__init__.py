@@ -2,5 +2,6 @@
 
 Every module here is plain Python that Cython compiles with the ``.pxd`` beside it; without a
 compiler the same file runs as it stands, some hundred times slower. ``layout`` says how cards lie
-in masks, ``state`` has the play and its playouts, ``prover`` says whether a claim holds.
+in masks, ``state`` has the play, ``scene`` the ways to it, ``playouts`` what it comes to, and
+``prover`` says whether a claim holds.
 """

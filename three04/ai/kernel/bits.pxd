@@ -71,6 +71,7 @@ cdef extern from *:
     THREE04_INLINE int three04_below(uint64_t x, int n) {
         return (int)((((x * 0x2545F4914F6CDD1DULL) >> 32) * (uint64_t)n) >> 32);
     }
+    #define three04_lend(x) ((void *)(x))
     static inline PyObject *three04_list_of(uint64_t x, int open, PyObject *numbers) {
         Py_ssize_t i, n = three04_count64(x);
         PyObject *made = PyList_New(n + open);
@@ -87,6 +88,8 @@ cdef extern from *:
     """
     # A list at once at its full length, of numbers that are there already.
     list list_of "three04_list_of"(uint64_t x, int open, tuple numbers)
+    # An object's address, to be used without a lock while something else holds the object.
+    void *lend "three04_lend"(object x)
     int ctz64 "three04_ctz64"(uint64_t x) noexcept nogil
     int high64 "three04_high64"(uint64_t x) noexcept nogil
     int count64 "three04_count64"(uint64_t x) noexcept nogil

@@ -4,7 +4,7 @@
 seed plays the same deal either way.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from three04.ai.kernel.layout import JACK, LANE, LANE_MASK, OPEN, RANK_POINTS
 
@@ -18,12 +18,15 @@ __all__ = [
     "high64",
     "in_lane",
     "lane",
+    "lend",
     "list_of",
     "rank",
     "start",
     "stir",
     "worth",
 ]
+
+Thing = TypeVar("Thing")
 
 _WRAP: Final = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -67,6 +70,11 @@ def list_of(x: int, opens: int, numbers: tuple[int, ...]) -> list[int]:
     if opens:
         moves.append(OPEN)
     return moves
+
+
+def lend(x: Thing) -> Thing:
+    """Return an object; in C its address, to be used without a lock."""
+    return x
 
 
 def rank(strength: int) -> int:

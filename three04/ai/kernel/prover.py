@@ -18,21 +18,16 @@ make the answer too careful. The same holds for a seat that waits for another's 
 Plain Python: an answer takes well under a millisecond in most positions.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import product
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from three04.ai.kernel.layout import BIT_OF, CARD_OF, LANE
+from three04.ai.kernel.places import Counts, World, suit_of
+from three04.ai.kernel.seen import Knowledge
 from three04.cards import SUITS, Card
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
-
-Counts = tuple[int, int, int, int]
-"""Cards by suit."""
-
-ALL_SUITS: Final = 15
-"""Every suit, as a set of bits."""
 
 
 class Claim(NamedTuple):
@@ -61,7 +56,7 @@ def prove(view: View) -> Claim | None:
         return None
     if public.trick.led is None and public.turn != seat:
         return None
-    knowledge = _Knowledge(view, seat)
+    knowledge = Knowledge(view, seat)
     if not knowledge.worlds:
         return None
     claim = _Proof(knowledge, opens=False).order()
@@ -70,241 +65,10 @@ def prove(view: View) -> Claim | None:
     return claim
 
 
-def _suit(card: int) -> int:
-    return card // LANE
-
-
-class _World(NamedTuple):
-    """What might be: a trump suit and where unseen cards may lie.
-
-    Attributes:
-        trump: The trump suit.
-        out: Whether another seat's indicator lies on the table.
-        places: For each place with unseen cards the suits it may hold, as a set of bits, and how
-            many cards; seats' hands come first, under their number in ``hands``.
-        hands: Place by seat.
-        hidden: Places of the running trick's face-down cards.
-        needs: By set of suits, how many cards lie where no other suit may lie.
-    """
-
-    trump: int
-    out: bool
-    places: tuple[tuple[int, int], ...]
-    hands: dict[int, int]
-    hidden: tuple[int, ...]
-    needs: tuple[int, ...]
-
-
-class _Knowledge:
-    """What a seat knows, in numbers.
-
-    Attributes:
-        seat: The seat.
-        maker: Whether it is the maker.
-        hand: Its hand, highest cards first.
-        indicator: Its own indicator while that is out, else None.
-        unseen: Cards it has not seen, the indicator that went back to a hand left out.
-        counts: Those by suit.
-        worlds: All that might be.
-        may_open: Whether it may open the trump now.
-    """
-
-    def __init__(self, view: View, seat: int) -> None:
-        public, own = view.public, view.own
-        self.view, self.public, self.seat = view, public, seat
-        self.maker = public.maker == seat
-        self.hand = sorted((BIT_OF[card] for card in own.hand), reverse=True)
-        self.indicator = BIT_OF[own.indicator] if own.indicator else None
-        self.running = [play.seat for play in public.trick.plays]
-        self.others = [other for other in public.order if other != seat]
-        self.left = {
-            other: public.table.hand_size - len(public.tricks) - (other in self.running)
-            for other in public.order
-        }
-        seen = {BIT_OF[card] for card in own.packet} | {BIT_OF[c] for c in own.seen.values()}
-        for trick in (*public.tricks, public.trick):
-            seen |= {BIT_OF[play.card] for play in trick.plays if play.card}
-        self.shown = self._shown_indicator(seen)
-        if self.shown is not None:
-            seen.add(self.shown)
-        self.unseen = sorted({BIT_OF[card] for card in public.table.pack} - seen)
-        self.top = [max((c for c in self.unseen if _suit(c) == s), default=-1) for s in range(4)]
-        numbers = [0, 0, 0, 0]
-        for card in self.unseen:
-            numbers[_suit(card)] += 1
-        self.counts: Counts = (numbers[0], numbers[1], numbers[2], numbers[3])
-        options = public.options
-        on_turn = options.open_any_turn and public.turn == seat
-        self.may_open = self.maker and public.closed and (public.before_lead or on_turn)
-        reveals = options.reveal_after_first and public.contract >= 250 and not public.tricks
-        # Whether another's indicator may come to his hand before the end.
-        self.loose = options.open_any_turn or public.before_lead or reveals
-        self.limits = options.maker_limits
-        self.worlds = list(self._worlds())
-
-    def _shown_indicator(self, seen: set[int]) -> int | None:
-        """Return the indicator that went back, for all to see, to another's hand and is there."""
-        opened = self.public.opened
-        if opened is None or self.maker or BIT_OF[opened] in seen:
-            return None
-        return BIT_OF[opened]
-
-    # ------------------------------------------------------------------ what might be
-
-    def _worlds(self) -> Iterator[_World]:
-        known = self.view.trump
-        for trump in range(4) if known is None else (SUITS.index(known),):
-            if known is None and not self._may_be_trump(trump):
-                continue
-            others_out = self.public.closed and not self.maker
-            laid = others_out and self._maker_hid_in_running()
-            for out in (True, False) if laid else (others_out,):
-                world = self._world(trump, out, laid)
-                if world is not None and self.possible(world):
-                    yield world
-
-    def _may_be_trump(self, trump: int) -> bool:
-        """Whether a closed trump may be this one, as far as the seat's own play tells."""
-        public = self.public
-        done = len(public.tricks)
-        if any(k < done and _suit(BIT_OF[c]) == trump for (k, _), c in self.view.own.seen.items()):
-            return False
-        first = public.tricks[0] if public.tricks else public.trick
-        if self.limits and first.plays and first.plays[0].seat == public.maker:
-            return first.led != SUITS[trump]
-        return True
-
-    def _maker_hid_in_running(self) -> bool:
-        return any(p.down and p.seat == self.public.maker for p in self.public.trick.plays)
-
-    def _world(  # noqa: PLR0912 - one look at each card that was played
-        self, trump: int, out: bool, laid: bool
-    ) -> _World | None:
-        """Return the places of unseen cards, or None where a card's place allows no suit.
-
-        Args:
-            trump: The trump suit.
-            out: Whether the maker's indicator is on the table.
-            laid: Whether the maker played a face-down card to the running, closed trick: it was
-                the indicator unless that is out.
-        """
-        public = self.public
-        voids = dict.fromkeys(range(public.table.seats), 0)
-        hidden: list[tuple[int, int, bool]] = []
-        bound = False
-        for number, trick in enumerate((*public.tricks, public.trick)):
-            if trick.led is None:
-                break
-            led = SUITS.index(trick.led)
-            complete = trick.winner is not None
-            leader = trick.plays[0].seat
-            if bound and leader == public.maker and led != trump:
-                voids[leader] |= 1 << trump
-            for play in trick.plays:
-                card = self.view.card_at(number, play.seat)
-                if play.down or (play.card and _suit(BIT_OF[play.card]) != led):
-                    voids[play.seat] |= 1 << led
-                if card is not None:
-                    continue
-                suits = ALL_SUITS & ~voids[play.seat]
-                if complete:
-                    suits &= ~(1 << trump)
-                elif laid and play.seat == public.maker:
-                    if not out:
-                        suits = 0 if led == trump else 1 << trump
-                    elif self.limits:
-                        suits &= ~(1 << trump)
-                hidden.append((number, suits, complete))
-            bound = bound or self._binds(number, trump)
-        places: list[tuple[int, int]] = []
-        hands = {}
-        for other in self.others:
-            size = self.left[other]
-            if other == public.maker:
-                size -= out + (self.shown is not None)
-            hands[other] = len(places)
-            places.append((ALL_SUITS & ~voids[other], size))
-        if out:
-            places.append((1 << trump, 1))
-        places += [(ALL_SUITS, public.table.hand_size) for _ in public.aside]
-        first_hidden = len(places)
-        places += [(suits, 1) for _, suits, _ in hidden]
-        if any(suits == 0 for _, suits, _ in hidden):
-            return None
-        now = tuple(first_hidden + i for i, (_, _, done) in enumerate(hidden) if not done)
-        needs = [
-            sum(size for allowed, size in places if not allowed & ~suits) for suits in range(16)
-        ]
-        return _World(trump, out, tuple(places), hands, now, tuple(needs))
-
-    def _binds(self, number: int, trump: int) -> bool:
-        """R52: whether the maker has to go on leading trumps after this trick."""
-        public = self.public
-        trick = public.tricks[number] if number < len(public.tricks) else public.trick
-        if not public.options.exhausted_trumps or public.contract == PARTNER_CLOSE:
-            return False
-        if trick.winner is None or not trick.open_at_lead or trick.plays[0].seat != public.maker:
-            return False
-        cards = [play.card for play in trick.plays if play.card and play.card[1] == SUITS[trump]]
-        return trick.led == SUITS[trump] and len(cards) == 1
-
-    def possible(
-        self, world: _World, counts: Counts | None = None, without: int | None = None
-    ) -> bool:
-        """Whether unseen cards can lie in these places.
-
-        Args:
-            world: The places.
-            counts: Cards by suit; by default all that are unseen.
-            without: A place that is left out.
-        """
-        a, b, c, d = self.counts if counts is None else counts
-        needs = world.needs
-        # All suits of a place left out, and how many cards it takes.
-        suits, size = (ALL_SUITS + 1, 0) if without is None else world.places[without]
-        for among in range(1, 16):
-            held = 0
-            if among & 1:
-                held += a
-            if among & 2:
-                held += b
-            if among & 4:
-                held += c
-            if among & 8:
-                held += d
-            if held < needs[among] - (0 if suits & ~among else size):
-                return False
-        return True
-
-    def holdings(self, world: _World, seat: int) -> list[Counts]:
-        """Return the numbers of unseen cards by suit that another seat may have in hand."""
-        place = world.hands[seat]
-        allowed, size = world.places[place]
-        most = [min(n, size) if allowed >> s & 1 else 0 for s, n in enumerate(self.counts)]
-        found: list[Counts] = []
-        for a, b, c in product(*(range(n + 1) for n in most[:3])):
-            d = size - a - b - c
-            if 0 <= d <= most[3]:
-                n = self.counts
-                rest = (n[0] - a, n[1] - b, n[2] - c, n[3] - d)
-                if self.possible(world, rest, without=place):
-                    found.append((a, b, c, d))
-        return found
-
-    def may_be_trump_there(self, world: _World, place: int) -> bool:
-        """Whether a face-down card of the running trick may be a trump."""
-        trump = world.trump
-        if not world.places[place][0] >> trump & 1 or not self.counts[trump]:
-            return False
-        numbers = [n - (s == trump) for s, n in enumerate(self.counts)]
-        rest = (numbers[0], numbers[1], numbers[2], numbers[3])
-        return self.possible(world, rest, without=place)
-
-
 class _Proof:
     """Looks for an order of the seat's cards."""
 
-    def __init__(self, knowledge: _Knowledge, opens: bool) -> None:
+    def __init__(self, knowledge: Knowledge, opens: bool) -> None:
         self.know = knowledge
         self.opens = opens
         self.hand = list(knowledge.hand)
@@ -349,12 +113,12 @@ class _Proof:
     def _follow(self) -> list[int]:
         """Return the cards the seat may play to the running trick, the lowest first."""
         led = self._led()
-        same = [card for card in self.hand if _suit(card) == led]
+        same = [card for card in self.hand if suit_of(card) == led]
         cards = same or self.hand
         if self.last is not None and not same:
-            trump = _suit(self.last)
+            trump = suit_of(self.last)
             if self.know.limits:
-                cards = [card for card in cards if _suit(card) != trump]
+                cards = [card for card in cards if suit_of(card) != trump]
             if led != trump or not self.hand:
                 cards = [*cards, self.last]
         return sorted(cards, key=lambda card: card % LANE)
@@ -368,15 +132,15 @@ class _Proof:
         """Whether a card of the seat's wins the running trick for certain."""
         return all(self._takes_in(world, card) for world in self.know.worlds)
 
-    def _takes_in(self, world: _World, card: int) -> bool:
+    def _takes_in(self, world: World, card: int) -> bool:
         know, led, trump = self.know, self._led(), world.trump
-        if _suit(card) not in (led, trump):
+        if suit_of(card) not in (led, trump):
             return False
         for play in know.public.trick.plays:
             if play.seat != know.seat and play.card and _beats(BIT_OF[play.card], card, trump):
                 return False
-        higher = _suit(card) != trump or know.top[trump] > card
-        if higher and any(know.may_be_trump_there(world, place) for place in world.hidden):
+        higher = suit_of(card) != trump or know.top[trump] > card
+        if higher and any(world.may_be_trump_there(know.counts, place) for place in world.hidden):
             return False
         final = not [c for c in self.hand if c != card] and self.last in (None, card)
         for seat in know.others:
@@ -389,7 +153,7 @@ class _Proof:
     def _after_running(self, card: int, hand: list[int], last: int | None) -> list[int] | None:
         """Return the order of what is left once the running trick is taken with this card."""
         led = self._led()
-        if last is not None and _suit(card) == _suit(last) != led:
+        if last is not None and suit_of(card) == suit_of(last) != led:
             # A ruff of the maker's has opened the trump; the indicator comes to his hand.
             return self._lead(sorted([*hand, last], reverse=True), None, first=False)
         return self._lead(hand, last, first=False)
@@ -404,7 +168,7 @@ class _Proof:
             last: The seat's indicator, to be led when all else is played.
             first: Whether the first of them is led to the trick that is due now.
         """
-        suits = [[card for card in hand if _suit(card) == suit] for suit in range(4)]
+        suits = [[card for card in hand if suit_of(card) == suit] for suit in range(4)]
         self._unsafe.clear()
         return self._search(suits, last, [0, 0, 0, 0], first)
 
@@ -459,14 +223,14 @@ class _Proof:
                     numbers = list(before)
                     numbers[SUITS.index(running)] += 1
                     follows = (numbers[0], numbers[1], numbers[2], numbers[3])
-                if self._beaten(world, seat, follows, card, _suit(card), final):
+                if self._beaten(world, seat, follows, card, suit_of(card), final):
                     return False
         return True
 
     # ------------------------------------------------------------------ can it be beaten?
 
     def _beaten(
-        self, world: _World, seat: int, before: Counts, card: int, led: int, final: bool
+        self, world: World, seat: int, before: Counts, card: int, led: int, final: bool
     ) -> bool:
         """Whether another seat may beat a card.
 
@@ -480,7 +244,7 @@ class _Proof:
         """
         key = (world.trump, world.out, seat)
         if key not in self._holdings:
-            self._holdings[key] = self.know.holdings(world, seat)
+            self._holdings[key] = world.holdings(self.know.counts, seat)
         owner = seat == self.know.public.maker
         beats = self._owner_beats if owner and world.out else self._beats
         return any(
@@ -489,7 +253,7 @@ class _Proof:
 
     def _beats(  # noqa: PLR0917
         self,
-        world: _World,
+        world: World,
         owner: bool,
         held: Counts,
         before: Counts,
@@ -504,18 +268,18 @@ class _Proof:
         if owner and know.shown is not None:
             numbers[trump] += 1
             top[trump] = max(top[trump], know.shown)
-        if _suit(card) == led and numbers[led] > before[led] and top[led] > card:
+        if suit_of(card) == led and numbers[led] > before[led] and top[led] > card:
             return True
         if led == trump or numbers[trump] <= before[trump]:
             return False
-        if _suit(card) == trump and top[trump] < card:
+        if suit_of(card) == trump and top[trump] < card:
             return False
         thrown = sum(max(0, before[s] - numbers[s]) for s in range(4) if s not in (led, trump))
         return numbers[led] <= before[led] + thrown
 
     def _owner_beats(  # noqa: PLR0917
         self,
-        world: _World,
+        world: World,
         owner: bool,
         held: Counts,
         before: Counts,
@@ -525,10 +289,10 @@ class _Proof:
     ) -> bool:
         """Whether the maker's hand may beat a card, or the indicator that lies on the table."""
         know, trump = self.know, world.trump
-        if _suit(card) == led and held[led] > before[led] and know.top[led] > card:
+        if suit_of(card) == led and held[led] > before[led] and know.top[led] > card:
             return True
         thrown = sum(max(0, before[s] - held[s]) for s in range(4) if s != led)
-        if _suit(card) == trump and know.top[trump] < card:
+        if suit_of(card) == trump and know.top[trump] < card:
             return False
         if led == trump:
             # R43.4, R43.6: the indicator follows in the last trick only, unless he opens.
@@ -547,6 +311,6 @@ class _Proof:
 
 def _beats(card: int, other: int, trump: int) -> bool:
     """Whether a card beats another that is of the suit led or a trump."""
-    if _suit(card) == _suit(other):
+    if suit_of(card) == suit_of(other):
         return card > other
-    return _suit(card) == trump
+    return suit_of(card) == trump

@@ -5,10 +5,9 @@ from typing import Final
 
 COMPILED: Final[bool]
 
-def set_weights(weights: Sequence[int]) -> None: ...
-
 class Solver:
-    nodes: int
+    @property
+    def nodes(self) -> int: ...
     def __init__(self, bits: int = ...) -> None: ...
     def points(
         self,

@@ -56,6 +56,7 @@ cdef class GeneralSolver:
     cdef int maker
     cdef int left
     cdef int rule
+    cdef bint plain
     cdef uint64_t led[16]
     cdef int leader[16]
     cdef int bound[16]

@@ -31,11 +31,16 @@ if not cython.compiled:
 
 
 class GeneralSolver:
-    """Solves positions of one table; one object a thread, each with its own memory."""
+    """Solves positions of one table; one object a thread, each with its own memory.
+
+    ``plain`` leaves only alpha-beta, the order of moves and a table of exact positions: what the
+    tests hold ``solver`` against.
+    """
 
     if cython.compiled:
 
-        def __cinit__(self, seats: int, sides: int, bits: int = 17) -> None:
+        def __cinit__(self, seats: int, sides: int, bits: int = 17, plain: bool = False) -> None:
+            self.plain = plain
             self.slots = (1 << bits) - 1
             self.table = new_knowns(1 << bits)
             if self.table is cython.NULL:
@@ -47,7 +52,8 @@ class GeneralSolver:
 
     else:
 
-        def __init__(self, seats: int, sides: int, bits: int = 17) -> None:
+        def __init__(self, seats: int, sides: int, bits: int = 17, plain: bool = False) -> None:
+            self.plain = plain
             self.hand = [0] * 8
             self.ours = [False] * 8
             self.led = [0] * 16
@@ -383,7 +389,7 @@ class GeneralSolver:
                     break
             suit = lane_of(index)
             mask = todo & suit
-            if mask:
+            if mask and not self.plain:
                 # A neighbour in the same hand is worth the same, up to the difference in points.
                 others = played
                 for i in range(self.seats):

@@ -7,7 +7,7 @@ COMPILED: Final[bool]
 
 class GeneralSolver:
     nodes: int
-    def __init__(self, seats: int, sides: int, bits: int = ...) -> None: ...
+    def __init__(self, seats: int, sides: int, bits: int = ..., plain: bool = ...) -> None: ...
     def points(
         self,
         hands: Sequence[int],

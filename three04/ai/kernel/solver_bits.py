@@ -1,0 +1,57 @@
+"""Cards as the exact solver holds them, and what is done with sets of them.
+
+A hand is 32 bits: eight a suit, strongest card lowest, and the trump suit below the others, so that
+of the cards that can win a trick the lowest bit does. ``solver_bits.pxd`` has the same for compiled
+code.
+"""
+
+from typing import Final
+
+TRUMPS: Final = 0xFF
+RANK_POINTS: Final = (30, 20, 11, 10, 3, 2, 0, 0)
+POINTS: Final = RANK_POINTS * 4
+# The points of a suit's cards.
+SURE: Final = tuple(sum(RANK_POINTS[at] for at in range(8) if m >> at & 1) for m in range(256))
+
+
+def high(x: int) -> int:
+    """Return the number of the highest bit set."""
+    return x.bit_length() - 1
+
+
+def low(x: int) -> int:
+    """Return the number of the lowest bit set."""
+    return (x & -x).bit_length() - 1
+
+
+def bit(at: int) -> int:
+    """Return the mask of one card."""
+    return 1 << at
+
+
+def suit_of(at: int) -> int:
+    """Return the mask of a card's suit."""
+    return 255 << (at & 24)
+
+
+def best_of(cards: int) -> int:
+    """Return the card that wins, of those that can."""
+    return cards & -cards
+
+
+def from_top(suit: int, card: int) -> int:
+    """Return the cards of a suit from this one up."""
+    return suit & (card | (card - 1))
+
+
+def between(one: int, two: int) -> int:
+    """Return the mask of the bits between two."""
+    if one < two:
+        one, two = two, one
+    return (1 << one) - (2 << two)
+
+
+def slot_of(todo: int, n: int, at: int, seat: int, tops: int, led: int) -> int:
+    """Return where a killer stands: by the cards to choose from and what they are played to."""
+    x = todo ^ (led >> 3) * 5 ^ (tops << 4 | n) * 0x3C6EF3
+    return ((x ^ (at << 2 | seat) * 0x5F356495) * 0x9E3779B1 & 0xFFFFFFFF) >> 17

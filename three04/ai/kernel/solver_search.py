@@ -1,0 +1,336 @@
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The search of the exact solver: does the maker's side still win so many points?
+
+The maker is seat 0. What makes it quick is told in ``docs/solver.md``.
+"""
+
+from typing import Final
+
+try:
+    import cython
+except ImportError:
+    from three04.ai.kernel import nocython as cython
+
+from three04.ai.kernel.solver_memory import Memory
+
+COMPILED: Final[bool] = cython.compiled
+"""Whether this module runs compiled."""
+
+if not cython.compiled:
+    from three04.ai.kernel.solver_bits import (
+        POINTS,
+        SURE,
+        TRUMPS,
+        best_of,
+        between,
+        bit,
+        from_top,
+        high,
+        low,
+        slot_of,
+        suit_of,
+    )
+    from three04.ai.kernel.solver_last import last_trick, two_tricks
+    from three04.ai.kernel.solver_order import weigh_cards, weigh_leads
+
+
+class Search:
+    """A position and what is known of it and others."""
+
+    if cython.compiled:
+
+        def __cinit__(self, bits: int = 13) -> None:
+            self.memory = Memory(bits)
+
+    else:
+
+        def __init__(self, bits: int = 13) -> None:
+            self.memory = Memory(bits)
+            self.hand = [0] * 4
+            self.left = self.rule = 0
+            self.care = [0]
+            self.count = [0]
+            self.led = [0] * 10
+            self.leader = [0] * 10
+            self.bound = [0] * 10
+            self.score = [[0] * 32 for _ in range(40)]
+
+    @property
+    def nodes(self) -> int:
+        """How many cards were tried so far."""
+        return self.count[0]
+
+    def forget(self) -> None:
+        """Forget the killers: what was right for other deals is seldom right for this one."""
+        if cython.compiled:
+            memset(self.killer, 0, cython.sizeof(self.killer))
+        else:
+            self.killer = [0] * 32768
+
+    def ask(self, card: int, need: int) -> int:
+        """Return a bound of the points: at least ``need`` if it is, else below."""
+        at = self.place
+        if not card:
+            if not at:
+                return self._lead(self.tricks, self.seat, need, self.bound[self.tricks])
+            return self._follow(
+                self.tricks, at, self.seat, self.top, self.holder, self.played, self.points_in, need
+            )
+        hand = self.hand[self.seat]
+        self.hand[self.seat] = hand ^ card
+        points = self.points_in + POINTS[low(card)]
+        top = self.top
+        holder = self.holder
+        if not at:
+            self.led[self.tricks] = suit_of(low(card))
+        if not at or (card & (self.led[self.tricks] | TRUMPS) and card < top):
+            top = card
+            holder = self.seat
+        if at < 3:
+            value = self._follow(
+                self.tricks,
+                at + 1,
+                (self.seat + 1) & 3,
+                top,
+                holder,
+                self.played | card,
+                points,
+                need,
+            )
+        else:
+            value = self._finish(self.tricks, top, holder, self.played | card, points, need)
+        self.hand[self.seat] = hand
+        return value
+
+    def _lead(self, n: int, seat: int, need: int, bound: int) -> int:
+        """Search from the start of a trick."""
+        if need <= 0:
+            self.care[0] = 0
+            return 0
+        if need > self.left:
+            self.care[0] = 0
+            return self.left
+        if n <= 2:
+            if n == 1:
+                return last_trick(self.hand, seat, self.left, self.care)
+            return two_tricks(self.hand, seat, self.left, need, bound, self.care, self.count)
+        # The owners of the highest trumps win them, down to the others' best.
+        ours = (self.hand[0] | self.hand[2]) & TRUMPS
+        theirs = (self.hand[1] | self.hand[3]) & TRUMPS
+        if ours | theirs:
+            if theirs and best_of(ours | theirs) == best_of(theirs):
+                mask = theirs & (best_of(ours) - 1) if ours else theirs
+                value = self.left - SURE[mask]
+                if value < need:
+                    self.care[0] = from_top(TRUMPS, bit(high(mask))) if ours else 0
+                    return value
+            else:
+                mask = ours & (best_of(theirs) - 1) if theirs else ours
+                value = SURE[mask]
+                if value >= need:
+                    self.care[0] = from_top(TRUMPS, bit(high(mask))) if theirs else 0
+                    return value
+        value = self.memory.look(n, self.hand, seat, bound | self.rule << 1, need, self.care)
+        if value >= 0:
+            return value
+        side = not seat & 1
+        hand = self.hand[seat]
+        todo = hand
+        if bound and seat == 0 and hand & TRUMPS:
+            todo = hand & TRUMPS
+        twins = (todo & todo >> 1 & 0x40404040) << 1
+        todo &= ~twins
+        best = -1 if side else 1000
+        care = 0
+        self.leader[n] = seat
+        self.bound[n] = bound
+        slot = slot_of(todo, n, 0, seat, 32, 0)
+        card = bit(self.killer[slot] - 1) & todo if self.killer[slot] else 0
+        scored = False
+        while todo:
+            if card:
+                index = low(card)
+            else:
+                if scored:
+                    most = -100000000
+                    mask = todo
+                    while mask:
+                        most = max(most, self.score[n * 4][low(mask)])
+                        mask &= mask - 1
+                else:
+                    most = weigh_leads(self.hand, seat, todo, self.score[n * 4])
+                    scored = True
+                index = 31 ^ (most & 31)
+                card = bit(index)
+            todo ^= card
+            self.count[0] += 1
+            self.hand[seat] = hand ^ card
+            self.led[n] = suit_of(index)
+            value = self._follow(n, 1, (seat + 1) & 3, card, seat, card, POINTS[index], need)
+            if (value >= need) == side:
+                self.killer[slot] = index + 1
+                best = value
+                care = self.care[0]
+                break
+            if (value > best) == side:
+                best = value
+            care |= self.care[0]
+            suit = suit_of(index)
+            mask = todo & suit
+            if mask:
+                # A neighbour in the same hand is worth the same, up to the difference in points.
+                others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]) & suit & ~hand
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    if others & between(index, i):
+                        continue
+                    gap = POINTS[index] - POINTS[i]
+                    if gap < 0:
+                        gap = -gap
+                    near = value + gap if side else value - gap
+                    if (near >= need) == side:
+                        continue
+                    if (near > best) == side:
+                        best = near
+                    todo ^= bit(i)
+                    if care & (card | bit(i)):
+                        care |= from_top(suit, bit(max(index, i)))
+            card = 0
+        self.hand[seat] = hand
+        if twins:
+            care |= care << 1 & twins
+        self.care[0] = care
+        self.memory.keep(n, self.hand, care, best, need)
+        return best
+
+    def _follow(
+        self, n: int, at: int, seat: int, top: int, holder: int, played: int, points: int, need: int
+    ) -> int:
+        """Search from a follower's turn; ``at`` cards lie."""
+        hand = self.hand[seat]
+        led = self.led[n]
+        todo = hand & led
+        if not todo:
+            todo = hand
+        twins = (todo & todo >> 1 & 0x40404040) << 1
+        todo &= ~twins
+        if not todo & (todo - 1):
+            value = self._play(n, at, seat, todo, top, holder, played, points, need)
+            if twins:
+                self.care[0] |= self.care[0] << 1 & twins
+            return value
+        side = not seat & 1
+        best = -1 if side else 1000
+        care = 0
+        tops = low(top)
+        scored = False
+        slot = slot_of(todo, n, at, seat, tops, led)
+        card = bit(self.killer[slot] - 1) & todo if self.killer[slot] else 0
+        while todo:
+            if card:
+                index = low(card)
+            else:
+                if scored:
+                    most = -100000000
+                    mask = todo
+                    while mask:
+                        most = max(most, self.score[n * 4 + at][low(mask)])
+                        mask &= mask - 1
+                else:
+                    most = weigh_cards(
+                        self.hand, at, seat, led, tops, holder, points, todo, self.score[n * 4 + at]
+                    )
+                    scored = True
+                index = 31 ^ (most & 31)
+                card = bit(index)
+            todo ^= card
+            value = self._play(n, at, seat, card, top, holder, played, points, need)
+            if (value >= need) == side:
+                self.killer[slot] = index + 1
+                best = value
+                care = self.care[0]
+                break
+            if (value > best) == side:
+                best = value
+            care |= self.care[0]
+            suit = suit_of(index)
+            mask = todo & suit
+            if mask:
+                # A neighbour in the same hand is worth the same, up to the difference in points.
+                others = (
+                    (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played)
+                    & suit
+                    & ~hand
+                )
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    if others & between(index, i):
+                        continue
+                    gap = POINTS[index] - POINTS[i]
+                    if gap < 0:
+                        gap = -gap
+                    near = value + gap if side else value - gap
+                    if (near >= need) == side:
+                        continue
+                    if (near > best) == side:
+                        best = near
+                    todo ^= bit(i)
+                    if care & (card | bit(i)):
+                        care |= from_top(suit, bit(max(index, i)))
+            card = 0
+        if twins:
+            care |= care << 1 & twins
+        self.care[0] = care
+        return best
+
+    def _play(
+        self,
+        n: int,
+        at: int,
+        seat: int,
+        card: int,
+        top: int,
+        holder: int,
+        played: int,
+        points: int,
+        need: int,
+    ) -> int:
+        """Play a follower's card, search on and take it back."""
+        self.count[0] += 1
+        self.hand[seat] ^= card
+        played |= card
+        points += POINTS[low(card)]
+        if card & (self.led[n] | TRUMPS) and card < top:
+            top = card
+            holder = seat
+        if at < 3:
+            value = self._follow(n, at + 1, (seat + 1) & 3, top, holder, played, points, need)
+        else:
+            value = self._finish(n, top, holder, played, points, need)
+        self.hand[seat] ^= card
+        return value
+
+    def _finish(self, n: int, top: int, holder: int, every: int, points: int, need: int) -> int:
+        """Give a complete trick to its winner and go on."""
+        won = 0 if holder & 1 else points
+        if n == 1:
+            # Only where the search began within the last trick.
+            self.care[0] = 0
+            return won
+        bound = 0
+        if self.rule and self.hand[0] & TRUMPS:
+            bound = self.bound[n]
+            if self.leader[n] == 0 and self.led[n] == TRUMPS:
+                mask = every & TRUMPS
+                if not mask & (mask - 1):
+                    bound = 1
+        self.left -= points
+        value = won + self._lead(n - 1, holder, need - won, bound)
+        self.left += points
+        suit = suit_of(low(top))
+        if every & suit & ~top:
+            self.care[0] |= from_top(suit, top)
+        return value

@@ -1,0 +1,58 @@
+"""A searching player's decisions: which module answers which question."""
+
+import hashlib
+from collections.abc import Callable
+
+from three04.ai.book.book import load
+from three04.ai.club import player as club
+from three04.ai.player import Player
+from three04.ai.search import bidding, cards, offers, second, trump
+from three04.ai.search.skill import Effort, Skill
+from three04.ai.thought import Stop, Thought
+from three04.rules.nought.public import Phase
+from three04.rules.nought.view import View
+from three04.rules.questions import Answer, Question
+
+
+def seed_number(seed: str) -> int:
+    """Return the number of 64 bits that a seed's text stands for."""
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
+
+
+def never() -> bool:
+    """Return False: nobody stops it."""
+    return False
+
+
+def make(name: str, skill: Skill) -> Player:
+    """Return the player with this skill."""
+
+    def think(view: View, question: Question, seed: str, budget: int, stop: Stop | None) -> Thought:
+        stopped = never if stop is None else stop.is_set
+        return _think(view, question, seed, skill, stopped)
+
+    def decide(view: View, question: Question, seed: str, budget: int) -> Answer:
+        return think(view, question, seed, budget, None).answer
+
+    return Player(name, decide, True, think, skill.worlds)
+
+
+def _think(
+    view: View, question: Question, seed: str, skill: Skill, stopped: Callable[[], bool]
+) -> Thought:
+    public = view.public
+    if question.kind == "cut":
+        return Thought(club.decide(view, question, seed, 0))
+    effort = Effort(seed_number(seed), skill, stopped)
+    if question.kind == "offer":
+        return offers.think(view, question, effort)
+    if public.phase is Phase.PLAY:
+        return cards.think(view, question, effort)
+    if public.options.table != "four":
+        return Thought(club.decide(view, question, seed, 0))
+    book = load()
+    if public.phase is Phase.TRUMP:
+        return trump.think(view, effort, book)
+    if public.phase is Phase.SECOND:
+        return second.think(view, question, effort, book)
+    return bidding.think(view, question, effort, book)
