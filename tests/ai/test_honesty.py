@@ -197,7 +197,10 @@ def test_a_cut_lies_within_the_pack(name: str) -> None:
 FORBIDDEN = {"time", "datetime", "os", "secrets", "threading", "pathlib", "io", "socket", "uuid"}
 
 
-COMMANDS = {"club/calibrate.py", "book/build.py", "book/pack.py", "book/fit.py"}
+COMMANDS = {
+    "club/calibrate.py",
+    *(f"book/{name}.py" for name in ("build", "pack", "fit", "measure")),
+}
 """What makes the players' figures, and is no part of any."""
 
 READERS = {"book/packed.py", "book/place.py", "book/fitted.py"}

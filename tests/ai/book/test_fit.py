@@ -29,11 +29,11 @@ def test_a_regression_finds_the_weights() -> None:
 def test_a_choice_finds_the_weights() -> None:
     rng = random.Random(2)
     choices = []
-    for _ in range(3000):
+    for _ in range(2000):
         rows = [(rng.gauss(0, 1), rng.gauss(0, 1)) for _ in range(3)]
         chosen = rng.choices(range(3), logit.shares((1.0, -0.5), rows))[0]
         choices.append((rows, chosen))
-    assert logit.fit_choice(choices) == pytest.approx([1.0, -0.5], abs=0.12)
+    assert logit.fit_choice(choices) == pytest.approx([1.0, -0.5], abs=0.15)
 
 
 def test_the_curve_finds_what_players_make() -> None:

@@ -47,11 +47,17 @@ def call_weights(public: Public, seat: int, player: str = BASIS) -> "array[float
     said: tuple[tuple[Turn, Call], ...] = ()
     if public.auction is not None:
         said = turns_of(public.options, public.eldest, public.auction.calls, seat)
-    return _weights(player, said)
+    return said_weights(player, said)
 
 
 @lru_cache(maxsize=512)
-def _weights(player: str, said: tuple[tuple[Turn, Call], ...]) -> "array[float]":
+def said_weights(player: str, said: tuple[tuple[Turn, Call], ...]) -> "array[float]":
+    """Return the same as :func:`call_weights` for turns and what was said at them.
+
+    Args:
+        player: Who is taken to speak.
+        said: All turns of one seat.
+    """
     book = load(player)
     found = [1.0] * packets.PACKETS
     if book.fitted is None:
