@@ -8,9 +8,9 @@ together they foretell a deal better than either.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from three04.ai.kernel.judge import COMPILED, Judge
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.playouts import playouts_by_world
-from three04.ai.kernel.solver import Solver
 from three04.ai.kernel.state import State
 from three04.ai.search.skill import Skill
 from three04.ai.worlds.batch import Worlds
@@ -42,10 +42,14 @@ class Trial:
         self.swept: dict[int, list[float]] = {}
         self.weights: list[float] = []
         public = view.public
-        self._solver: Solver | None = None
-        if skill.solver and public.options.table == "four" and public.contract != PARTNER_CLOSE:
-            self._solver = Solver()
-        self._exhausts = public.options.exhausted_trumps
+        self._judge: Judge | None = None
+        if (
+            skill.solver
+            and COMPILED
+            and public.options.table == "four"
+            and public.contract != PARTNER_CLOSE
+        ):
+            self._judge = Judge()
         self._lying = [
             BIT_OF[card] if card else -1
             for card in (
@@ -69,9 +73,8 @@ class Trial:
             end = min(begin + STOP_EVERY, len(worlds))
             states = [worlds.state(number) for number in range(begin, end)]
             self._play_out(states, seed + begin)
-            if self._solver is not None:
-                for number, state in zip(range(begin, end), states, strict=True):
-                    self._mix(state, worlds.world(number), number)
+            if self._judge is not None:
+                self._mix(states, [worlds.world(number) for number in range(begin, end)], begin)
             self.weights += weights[begin:end]
 
     def _play_out(self, states: Sequence[State], seed: int) -> None:
@@ -86,59 +89,22 @@ class Trial:
             self.points[move] += [points / skill.playouts for points in came.points]
             self.swept[move] += [swept / skill.playouts for swept in came.swept]
 
-    def _mix(self, state: State, world: World, number: int) -> None:
-        """Bring in what exact play makes of a world."""
-        for move in self.moves:
-            made = self.made[move]
-            made[number] += self.skill.solved * (self._solved(state, world, move) - made[number])
+    def _mix(self, states: Sequence[State], worlds: Sequence[World], begin: int) -> None:
+        """Bring in what exact play makes of the cards."""
+        assert self._judge is not None
+        skill = self.skill
+        cards = [move for move in self.moves if move != OPEN]
+        running = [self._running(world) for world in worlds]
+        for at, row in enumerate(self._judge.made(states, running, cards, skill.spread), begin):
+            for card, solved in zip(cards, row, strict=True):
+                made = self.made[card]
+                made[at] += skill.solved * (solved - made[at])
 
-    def _solved(self, state: State, world: World, move: int) -> float:
-        """Return how far the contract is made after a move, with all hands open.
-
-        Real play strays from the solution, so a near miss counts a little and so does a near hit.
-        """
-        state.apply(move)
-        makers = state.maker % state.sides
-        need = state.contract - state.points(makers)
-        if need <= 0 or state.is_over:
-            reached = float(need <= 0)
-        else:
-            asked = self._asks(state, world, need, move)
-            reached = float(asked)
-            if self.skill.spread:
-                away = self.skill.spread if asked else -self.skill.spread
-                if self._asks(state, world, need + away, move) != asked:
-                    reached = 0.7 if asked else 0.3
-        state.undo()
-        return reached
-
-    def _asks(self, state: State, world: World, need: int, move: int) -> bool:
-        if need <= 0:
-            return True
-        assert self._solver is not None
-        hands = [state.hand(seat) for seat in range(state.seats)]
-        if state.indicator >= 0:
-            hands[state.maker] |= 1 << state.indicator
-        running = self._running(world, move)
-        return self._solver.reaches(
-            need,
-            hands,
-            state.trump,
-            state.leader,
-            state.maker,
-            running,
-            self._exhausts,
-            bool(state.bound),
-        )
-
-    def _running(self, world: World, move: int) -> list[int]:
-        """Return the cards of the running trick after a move."""
+    def _running(self, world: World) -> list[int]:
+        """Return the cards of the running trick."""
         public = self.view.public
         number = len(public.tricks)
-        cards = [
+        return [
             card if card >= 0 else world.down[(number, play.seat)]
             for card, play in zip(self._lying, public.trick.plays, strict=True)
         ]
-        if move != OPEN:
-            cards.append(move)
-        return [] if len(cards) == len(public.order) else cards
