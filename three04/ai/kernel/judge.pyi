@@ -6,6 +6,7 @@ from typing import Final
 from three04.ai.kernel.position import Position
 
 COMPILED: Final[bool]
+JUST: Final[float]
 
 class Judge:
     def __init__(self) -> None: ...

@@ -123,7 +123,7 @@ def _by_worlds(
     ):
         best = first
     choices = [_choice(view, action, caller, worth[action]) for action in actions]
-    choices.sort(key=lambda choice: -(choice.tokens or 0.0))
+    choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
 
 

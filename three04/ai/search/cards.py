@@ -8,7 +8,7 @@ import msgspec
 from three04.ai.book.tokens import tokens_for
 from three04.ai.club import player as club
 from three04.ai.club.outlook import Outlook
-from three04.ai.kernel.layout import BIT_OF, OPEN
+from three04.ai.kernel.layout import BIT_OF
 from three04.ai.search import offers
 from three04.ai.search.imagine import imagine
 from three04.ai.search.skill import Effort
@@ -30,14 +30,14 @@ class Found(msgspec.Struct, frozen=True):
     """What a trial says of one action.
 
     Attributes:
-        action: The action.
+        action: The card.
         success: The chance that the seat's side has its way.
         points: Points expected for it.
         worth: What is compared.
         error: Standard error of its distance to the best.
     """
 
-    action: Action
+    action: act.Play
     success: float
     points: float
     worth: float
@@ -52,30 +52,33 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
         question: What it is asked.
         effort: What it is made with.
     """
-    actions = question.actions
-    if len(actions) == 1:
-        return Thought(actions[0], (Choice(actions[0], whys=(Why("only_card"),)),))
-    opens = [action for action in actions if isinstance(action, act.Open)]
+    plays = [action for action in question.actions if isinstance(action, act.Play)]
+    opens = [action for action in question.actions if isinstance(action, act.Open)]
+    if opens and not plays:
+        return _only(opens[0])  # R36: nothing to lead but trumps
     if opens:
         opened = offers.opening(view, opens[0], effort)
         if opened.answer == opens[0]:
             return opened
-        actions = tuple(action for action in actions if action not in opens)
-        if len(actions) == 1:
-            return Thought(actions[0], (Choice(actions[0], whys=(Why("only_card"),)),))
+    if len(plays) == 1:
+        return _only(plays[0])
     drawn = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
     trial = Trial(view, effort.skill)
     trial.run(drawn.worlds, effort.seed, effort.stopped)
-    found = weigh(view, actions, trial)
+    found = weigh(view, plays, trial)
     answer = decide(view, found, effort.skill.doubt)
     trump = {suit: share for suit, share in drawn.trump.items() if share}
     return Thought(
         answer,
-        _choices(view, found, answer, trump),
+        _choices(view, found, answer, trump) if effort.explained else (),
         trump,
         len(trial.weights),
         drawn.effective,
     )
+
+
+def _only(action: Action) -> Thought:
+    return Thought(action, (Choice(action, whys=(Why("only_card"),)),))
 
 
 def _choices(
@@ -86,7 +89,7 @@ def _choices(
     best = found[0]
     choices = []
     for f in sorted(found, key=lambda f: (f.action != answer, -f.worth)):
-        given = whys(outlook, f.action.card) if isinstance(f.action, act.Play) else ()
+        given = whys(outlook, f.action.card)
         if f.action == answer:
             given += _ahead(found, f, best)
         choices.append(Choice(f.action, _tokens(view, f.success), f.success, f.points, given))
@@ -121,7 +124,7 @@ def _tokens(view: View, success: float) -> float:
     return success * lost - (1 - success) * won
 
 
-def weigh(view: View, actions: Sequence[Action], trial: Trial) -> list[Found]:
+def weigh(view: View, plays: Sequence[act.Play], trial: Trial) -> list[Found]:
     """Return every action with its worth, best first."""
     public, seat = view.public, view.seat
     assert public.maker is not None
@@ -130,9 +133,9 @@ def weigh(view: View, actions: Sequence[Action], trial: Trial) -> list[Found]:
     sign = 1.0 if ours else -1.0
     shares = shares_of(trial.weights)
     per_point = sign * trial.skill.points / 100
-    rows: list[tuple[Action, list[float]]] = []
-    for action in actions:
-        move = move_of(action)
+    rows: list[tuple[act.Play, list[float]]] = []
+    for action in plays:
+        move = BIT_OF[action.card]
         if move in trial.made:
             made, points = trial.made[move], trial.points[move]
             worth = [sign * m + per_point * p for m, p in zip(made, points, strict=True)]
@@ -140,7 +143,7 @@ def weigh(view: View, actions: Sequence[Action], trial: Trial) -> list[Found]:
     best = max((row for _, row in rows), key=lambda row: mean(shares, row))
     found = []
     for action, row in rows:
-        move = move_of(action)
+        move = BIT_OF[action.card]
         chance = mean(shares, trial.made[move])
         taken = mean(shares, trial.points[move])
         found.append(
@@ -156,19 +159,11 @@ def weigh(view: View, actions: Sequence[Action], trial: Trial) -> list[Found]:
     return found
 
 
-def decide(view: View, found: Sequence[Found], doubt: float) -> Action:
+def decide(view: View, found: Sequence[Found], doubt: float) -> act.Play:
     """Return the best action; of those that are as good the one a tidy player takes."""
     best = found[0]
     near = [f.action for f in found if f.worth >= best.worth - max(NEAR, doubt * f.error)]
-    cards = [action for action in near if isinstance(action, act.Play)]
-    if len(cards) < 2 or not isinstance(best.action, act.Play):
+    if len(near) == 1:
         return best.action
-    card = club.card_among(view, [play.card for play in cards])
-    return next(play for play in cards if play.card == card)
-
-
-def move_of(action: Action) -> int:
-    """Return an action's move in the kernel."""
-    if isinstance(action, act.Play):
-        return BIT_OF[action.card]
-    return OPEN
+    card = club.card_among(view, [play.card for play in near])
+    return next(play for play in near if play.card == card)

@@ -1,7 +1,6 @@
 """A searching player's decisions: which module answers which question."""
 
 import hashlib
-from collections.abc import Callable
 
 from three04.ai.book.book import load
 from three04.ai.club import player as club
@@ -35,21 +34,20 @@ def make(name: str, skill: Skill, budget: int | None = None) -> Player:
 
     def think(view: View, question: Question, seed: str, budget: int, stop: Stop | None) -> Thought:
         stopped = never if stop is None else stop.is_set
-        return _think(view, question, seed, skill.within(budget), stopped)
+        effort = Effort(seed_number(seed), skill.within(budget), stopped)
+        return _think(view, question, seed, effort)
 
     def decide(view: View, question: Question, seed: str, budget: int) -> Answer:
-        return think(view, question, seed, budget, None).answer
+        effort = Effort(seed_number(seed), skill.within(budget), never, explained=False)
+        return _think(view, question, seed, effort).answer
 
     return Player(name, decide, True, think, budget or skill.worlds)
 
 
-def _think(
-    view: View, question: Question, seed: str, skill: Skill, stopped: Callable[[], bool]
-) -> Thought:
+def _think(view: View, question: Question, seed: str, effort: Effort) -> Thought:
     public = view.public
     if question.kind == "cut":
         return Thought(club.decide(view, question, seed, 0))
-    effort = Effort(seed_number(seed), skill, stopped)
     if question.kind == "offer":
         return offers.think(view, question, effort)
     if public.phase is Phase.PLAY:

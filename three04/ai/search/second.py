@@ -130,6 +130,7 @@ def _thought(view: View, actions: Sequence[Action], trial: _Trial, seed: int) ->
     best = choices[0]
     if (best.tokens or 0.0) < standing + MARGIN:
         best = next(choice for choice in choices if isinstance(choice.answer, act.Pass))
+    choices.sort(key=lambda choice: choice is not best)
     return Thought(best.answer, tuple(choices), {}, len(shares), len(shares))
 
 

@@ -67,8 +67,10 @@ class Effort(msgspec.Struct, frozen=True):
         seed: Of the worlds and the playouts, a number of 64 bits.
         skill: How it is thought about.
         stopped: Whether to come to an end, with what there is.
+        explained: Whether the reasons are wanted too.
     """
 
     seed: int
     skill: Skill
     stopped: Callable[[], bool]
+    explained: bool = True
