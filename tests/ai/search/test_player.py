@@ -9,6 +9,7 @@ from tests.ai.histories import Seats, play_deal, some_hands, some_options
 from three04.ai.levels import EXPERT, STRONG, searching
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS, player_of
+from three04.ai.search.player import affordable
 from three04.ai.search.skill import Skill
 from three04.ai.thought import SENTENCES, Thought
 from three04.rules import actions as act
@@ -115,3 +116,10 @@ def test_a_cut_is_a_cut() -> None:
     seats.deal(some_hands(random.Random(1), CLASSIC))
     thought = think(seats, Question(1, 0, "cut"))
     assert isinstance(thought.answer, Cut)
+
+
+def test_without_a_compiled_kernel_little_is_looked_at() -> None:
+    plain = affordable(EXPERT, compiled=False)
+    assert plain.worlds <= 20
+    assert not plain.solver
+    assert affordable(EXPERT, compiled=True) == EXPERT
