@@ -9,13 +9,13 @@ from three04.rules.events import Call
 from three04.rules.nought.auction import Auction
 from three04.rules.options import Options
 
-OPENING: Final = -0.20
+OPENING: Final = -0.3
 """Tokens a bid must promise where nobody has bid.
 
 Lower than nothing: who passes leaves the deal to the others, or throws it in.
 """
-OVER_OPPONENT: Final = -0.15
-"""Tokens a bid must promise over an opponent's, whose contract would cost some."""
+OVER_OPPONENT: Final = 0.1
+"""Tokens a bid must promise over an opponent's: less would be given away to one who may fail."""
 OVER_PARTNER: Final = 0.45
 """Tokens a bid must promise beyond what the partner's standing bid does."""
 PARTNER_MAKES: Final = 0.72

@@ -28,7 +28,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     bid_worlds: int = 0
     solver: bool = True
     spread: int = 12
-    solved: float = 0.7
+    solved: float = 0.85
     playouts: int = 1
     noise: int = 24
     points: float = 0.2
