@@ -69,6 +69,9 @@ cdef class Search:
         self, int n, int seat, uint32_t top, int holder, uint32_t played, int points, int need
     ) noexcept nogil
 
+    @cython.locals(mask=uint32_t, value=int, i=int)
+    cdef int _one_trick(self, uint32_t one, uint32_t two, uint32_t sure) noexcept nogil
+
     @cython.locals(
         card=uint32_t, suit=uint32_t, others=uint32_t, care=uint32_t, skipped=uint32_t,
         mask=uint32_t, i=int, gap=int, near=int,

@@ -143,12 +143,18 @@ class Search:
             if theirs and best_of(ours | theirs) == best_of(theirs):
                 mask = theirs & (best_of(ours) - 1) if ours else theirs
                 value = self.left - SURE[mask]
+                if value >= need:
+                    value = self._one_trick(self.hand[1] & ~mask, self.hand[3] & ~mask, mask)
                 if value < need:
                     self.care[0] = from_top(TRUMPS, bit(high(mask))) if ours else 0
                     return value
             else:
                 mask = ours & (best_of(theirs) - 1) if theirs else ours
                 value = SURE[mask]
+                if value < need:
+                    value = self.left - self._one_trick(
+                        self.hand[0] & ~mask, self.hand[2] & ~mask, mask
+                    )
                 if value >= need:
                     self.care[0] = from_top(TRUMPS, bit(high(mask))) if theirs else 0
                     return value
@@ -213,6 +219,25 @@ class Search:
         self.care[0] = care
         self.memory.keep(n, self.hand, care, best, need)
         return best
+
+    def _one_trick(self, one: int, two: int, sure: int) -> int:
+        """Return the most a side loses one of whose hands has but one card that is no sure trump.
+
+        ``one`` and ``two`` are such cards of its hands, ``sure`` is all its sure trumps. It wins
+        every trick but one, and that costs no more than the dearest such card of every hand.
+        Where both hands have more of them the answer is out of reach.
+        """
+        if one & (one - 1) and two & (two - 1):
+            return 1000
+        value = 0
+        if one and two:
+            for i in range(4):
+                mask = self.hand[i] & ~sure
+                if mask:
+                    mask |= mask >> 16
+                    mask |= mask >> 8
+                    value += POINTS[low(mask & 255)]
+        return value
 
     def _follow(
         self, n: int, at: int, seat: int, top: int, holder: int, played: int, points: int, need: int
