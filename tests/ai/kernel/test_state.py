@@ -6,7 +6,7 @@ import pytest
 
 from tests.ai.kernel.deals import both, deal
 from tests.ai.kernel.equality import play_deals, snapshot
-from tests.ai.kernel.modules import PLAY, FOLDER, INSTALLED, Kernel, needs_compiled
+from tests.ai.kernel.modules import FOLDER, INSTALLED, PLAY, Kernel, needs_compiled
 from three04.ai.kernel import players, playouts, position, scene, state
 from three04.ai.kernel.layout import BIT_OF, CARD_OF, bits_of, cards_of, mask_of, points_of
 from three04.rules import options as opt
