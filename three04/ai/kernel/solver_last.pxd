@@ -13,7 +13,7 @@ cdef int last_trick(uint32_t *hand, int seat, int left, uint32_t *care) noexcept
     a=uint32_t, b=uint32_t, c=uint32_t, d=uint32_t, todo_a=uint32_t, todo_b=uint32_t,
     todo_c=uint32_t, todo_d=uint32_t, care_a=uint32_t, care_b=uint32_t, care_c=uint32_t,
     care_d=uint32_t, mind=uint32_t, led=uint32_t, relevant=uint32_t, trick=uint32_t,
-    rest=uint32_t, top=uint32_t, suit=uint32_t, next_lead=uint32_t,
+    rest=uint32_t, top=uint32_t, suit=uint32_t, winner=uint32_t, others=uint32_t,
     pa=int, pb=int, pc=int, pd=int, value_b=int, value_c=int, value_d=int,
     target=int, gain=int, best=int, tried=int,
 )

@@ -102,22 +102,15 @@ def two_tricks(
                     mind = from_top(suit, top) if trick & suit & ~top else 0
                     gain = pd if us & top else 0
                     rest = every ^ trick
-                    if ha & top:
-                        next_lead = ha & rest
-                    elif hb & top:
-                        next_lead = hb & rest
-                    elif hc & top:
-                        next_lead = hc & rest
-                    else:
-                        next_lead = hd & rest
-                    top = best_of(rest & (suit_of(low(next_lead)) | TRUMPS))
+                    # Without branches: who wins is as good as chance to the processor.
+                    winner = hc if hc & top else hd
+                    winner = hb if hb & top else winner
+                    winner = ha if ha & top else winner
+                    top = best_of(rest & (suit_of(low(winner & rest)) | TRUMPS))
                     suit = suit_of(low(top))
-                    if us & top:
-                        gain += left - pd
-                        if rest & suit & ~us:
-                            mind |= from_top(suit, top)
-                    elif rest & suit & us:
-                        mind |= from_top(suit, top)
+                    others = ~us if us & top else us
+                    gain += left - pd if us & top else 0
+                    mind |= from_top(suit, top) if rest & suit & others else 0
                     if gain < value_d:
                         value_d = gain
                     if gain < target:

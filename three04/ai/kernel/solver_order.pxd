@@ -7,6 +7,8 @@ from three04.ai.kernel.solver_bits cimport POINTS, TRUMPS, high, low, suit_of
 
 cdef int WEIGHTS[384]
 cdef int SCALES[12]
+# What each card brings as a trick's last, but for the points before it.
+cdef int LAST[96]
 
 @cython.locals(
     mask=uint32_t, suit=uint32_t, left=uint32_t, mate=uint32_t, right=uint32_t, can=uint32_t,

@@ -24,6 +24,8 @@ if not cython.compiled:
 
     WEIGHTS = [0] * 384
     SCALES = [0] * 12
+    # What each card brings as a trick's last, but for the points before it.
+    LAST = [0] * 96
 
 
 def set_weights(weights: Sequence[int]) -> None:
@@ -33,6 +35,11 @@ def set_weights(weights: Sequence[int]) -> None:
             trump = 8 if index < 8 else 0
             WEIGHTS[32 * case + index] = weights[16 * case + trump + 7 - (index & 7)]
         SCALES[case] = weights[192 + case]
+    for index in range(32):
+        points = POINTS[index]
+        LAST[index] = WEIGHTS[288 + index] - points * SCALES[9]
+        LAST[32 + index] = WEIGHTS[320 + index] + points * SCALES[10]
+        LAST[64 + index] = WEIGHTS[352 + index] + points * SCALES[11]
 
 
 set_weights(ORDER)
@@ -108,25 +115,24 @@ def weigh_cards(
     todo: int,
     score: list[int],
 ) -> int:
-    """Estimate what each card brings that follows; return the best.
+    """Estimate what each card of the second or third seat brings; return the best.
 
     ``at`` cards lie, with so many points; the best of them is number ``tops``, of seat ``holder``.
     """
     relevant = led | TRUMPS
     theirs = ours = 32
     give = keep = take = lose = 0
-    if at < 3:
-        other = hand[(seat + 1) & 3]
-        can = other & led
-        if can:
-            theirs = low(can)
-            take = POINTS[theirs]
-            lose = POINTS[high(can)]
-        else:
-            if other & TRUMPS:
-                theirs = low(other & TRUMPS)
-            take = most_of(other)
-            lose = least_of(other)
+    other = hand[(seat + 1) & 3]
+    can = other & led
+    if can:
+        theirs = low(can)
+        take = POINTS[theirs]
+        lose = POINTS[high(can)]
+    else:
+        if other & TRUMPS:
+            theirs = low(other & TRUMPS)
+        take = most_of(other)
+        lose = least_of(other)
     if at == 1:
         other = hand[(seat + 2) & 3]
         can = other & led

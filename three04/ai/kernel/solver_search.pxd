@@ -9,7 +9,7 @@ from three04.ai.kernel.solver_bits cimport (
 )
 from three04.ai.kernel.solver_last cimport last_trick, two_tricks
 from three04.ai.kernel.solver_memory cimport Memory
-from three04.ai.kernel.solver_order cimport weigh_cards, weigh_leads
+from three04.ai.kernel.solver_order cimport LAST, SCALES, weigh_cards, weigh_leads
 
 @cython.final
 cdef class Search:
@@ -17,6 +17,8 @@ cdef class Search:
     cdef uint32_t care[1]
     cdef uint64_t count[1]
     cdef int left
+    # A bound of the cards that were skipped last.
+    cdef int near
     cdef int rule
     # By tricks left: the suit led, the leader, whether the maker is bound.
     cdef uint32_t led[10]
@@ -39,15 +41,13 @@ cdef class Search:
     cdef int ask(self, uint32_t card, int need) noexcept nogil
     @cython.locals(
         hand=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t, mask=uint32_t,
-        suit=uint32_t, others=uint32_t, ours=uint32_t, theirs=uint32_t, gap=int, near=int,
-        slot=int, best=int, value=int, index=int, i=int, most=int, side=bint, scored=bint,
+        ours=uint32_t, theirs=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int, side=bint, scored=bint,
     )
     cdef int _lead(self, int n, int seat, int need, int bound) noexcept nogil
 
     @cython.locals(
         hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t,
-        mask=uint32_t, suit=uint32_t, others=uint32_t, gap=int, near=int,
-        slot=int, best=int, value=int, index=int, i=int, most=int, tops=int, side=bint, scored=bint,
+        mask=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int, tops=int, side=bint, scored=bint,
     )
     cdef int _follow(
         self, int n, int at, int seat, uint32_t top, int holder, uint32_t played, int points,
@@ -58,6 +58,27 @@ cdef class Search:
     cdef int _play(
         self, int n, int at, int seat, uint32_t card, uint32_t top, int holder, uint32_t played,
         int points, int need,
+    ) noexcept nogil
+
+    @cython.locals(
+        hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t,
+        mask=uint32_t, wins=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int,
+        score=int, case=int, own=int, other=int, side=bint,
+    )
+    cdef int _close(
+        self, int n, int seat, uint32_t top, int holder, uint32_t played, int points, int need
+    ) noexcept nogil
+
+    @cython.locals(mask=uint32_t, value=int, i=int)
+    cdef int _one_trick(self, uint32_t one, uint32_t two, uint32_t sure) noexcept nogil
+
+    @cython.locals(
+        card=uint32_t, suit=uint32_t, others=uint32_t, care=uint32_t, skipped=uint32_t,
+        mask=uint32_t, i=int, gap=int, near=int,
+    )
+    cdef uint32_t _neighbours(
+        self, uint32_t hand, uint32_t todo, uint32_t played, int index, int value, int need,
+        bint side,
     ) noexcept nogil
 
     @cython.locals(suit=uint32_t, mask=uint32_t, won=int, bound=int, value=int)

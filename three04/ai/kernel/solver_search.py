@@ -32,7 +32,7 @@ if not cython.compiled:
         suit_of,
     )
     from three04.ai.kernel.solver_last import last_trick, two_tricks
-    from three04.ai.kernel.solver_order import weigh_cards, weigh_leads
+    from three04.ai.kernel.solver_order import LAST, SCALES, weigh_cards, weigh_leads
 
 
 class Search:
@@ -51,6 +51,7 @@ class Search:
             self.left = self.rule = 0
             self.care = [0]
             self.count = [0]
+            self.near = 0
             self.led = [0] * 10
             self.leader = [0] * 10
             self.bound = [0] * 10
@@ -74,6 +75,16 @@ class Search:
         if not card:
             if not at:
                 return self._lead(self.tricks, self.seat, need, self.bound[self.tricks])
+            if at == 3:
+                return self._close(
+                    self.tricks,
+                    self.seat,
+                    self.top,
+                    self.holder,
+                    self.played,
+                    self.points_in,
+                    need,
+                )
             return self._follow(
                 self.tricks, at, self.seat, self.top, self.holder, self.played, self.points_in, need
             )
@@ -87,10 +98,20 @@ class Search:
         if not at or (card & (self.led[self.tricks] | TRUMPS) and card < top):
             top = card
             holder = self.seat
-        if at < 3:
+        if at < 2:
             value = self._follow(
                 self.tricks,
                 at + 1,
+                (self.seat + 1) & 3,
+                top,
+                holder,
+                self.played | card,
+                points,
+                need,
+            )
+        elif at == 2:
+            value = self._close(
+                self.tricks,
                 (self.seat + 1) & 3,
                 top,
                 holder,
@@ -122,12 +143,18 @@ class Search:
             if theirs and best_of(ours | theirs) == best_of(theirs):
                 mask = theirs & (best_of(ours) - 1) if ours else theirs
                 value = self.left - SURE[mask]
+                if value >= need:
+                    value = self._one_trick(self.hand[1] & ~mask, self.hand[3] & ~mask, mask)
                 if value < need:
                     self.care[0] = from_top(TRUMPS, bit(high(mask))) if ours else 0
                     return value
             else:
                 mask = ours & (best_of(theirs) - 1) if theirs else ours
                 value = SURE[mask]
+                if value < need:
+                    value = self.left - self._one_trick(
+                        self.hand[0] & ~mask, self.hand[2] & ~mask, mask
+                    )
                 if value >= need:
                     self.care[0] = from_top(TRUMPS, bit(high(mask))) if theirs else 0
                     return value
@@ -150,6 +177,9 @@ class Search:
         scored = False
         while todo:
             if card:
+                index = low(card)
+            elif not todo & (todo - 1):
+                card = todo
                 index = low(card)
             else:
                 if scored:
@@ -176,27 +206,12 @@ class Search:
             if (value > best) == side:
                 best = value
             care |= self.care[0]
-            suit = suit_of(index)
-            mask = todo & suit
-            if mask:
-                # A neighbour in the same hand is worth the same, up to the difference in points.
-                others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]) & suit & ~hand
-                while mask:
-                    i = low(mask)
-                    mask &= mask - 1
-                    if others & between(index, i):
-                        continue
-                    gap = POINTS[index] - POINTS[i]
-                    if gap < 0:
-                        gap = -gap
-                    near = value + gap if side else value - gap
-                    if (near >= need) == side:
-                        continue
-                    if (near > best) == side:
-                        best = near
-                    todo ^= bit(i)
-                    if care & (card | bit(i)):
-                        care |= from_top(suit, bit(max(index, i)))
+            if todo & suit_of(index):
+                self.care[0] = care
+                todo ^= self._neighbours(hand, todo, 0, index, value, need, side)
+                care = self.care[0]
+                if (self.near > best) == side:
+                    best = self.near
             card = 0
         self.hand[seat] = hand
         if twins:
@@ -205,10 +220,29 @@ class Search:
         self.memory.keep(n, self.hand, care, best, need)
         return best
 
+    def _one_trick(self, one: int, two: int, sure: int) -> int:
+        """Return the most a side loses one of whose hands has but one card that is no sure trump.
+
+        ``one`` and ``two`` are such cards of its hands, ``sure`` is all its sure trumps. It wins
+        every trick but one, and that costs no more than the dearest such card of every hand.
+        Where both hands have more of them the answer is out of reach.
+        """
+        if one & (one - 1) and two & (two - 1):
+            return 1000
+        value = 0
+        if one and two:
+            for i in range(4):
+                mask = self.hand[i] & ~sure
+                if mask:
+                    mask |= mask >> 16
+                    mask |= mask >> 8
+                    value += POINTS[low(mask & 255)]
+        return value
+
     def _follow(
         self, n: int, at: int, seat: int, top: int, holder: int, played: int, points: int, need: int
     ) -> int:
-        """Search from a follower's turn; ``at`` cards lie."""
+        """Search from the second or third seat's turn; ``at`` cards lie."""
         hand = self.hand[seat]
         led = self.led[n]
         todo = hand & led
@@ -230,6 +264,9 @@ class Search:
         card = bit(self.killer[slot] - 1) & todo if self.killer[slot] else 0
         while todo:
             if card:
+                index = low(card)
+            elif not todo & (todo - 1):
+                card = todo
                 index = low(card)
             else:
                 if scored:
@@ -255,31 +292,12 @@ class Search:
             if (value > best) == side:
                 best = value
             care |= self.care[0]
-            suit = suit_of(index)
-            mask = todo & suit
-            if mask:
-                # A neighbour in the same hand is worth the same, up to the difference in points.
-                others = (
-                    (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played)
-                    & suit
-                    & ~hand
-                )
-                while mask:
-                    i = low(mask)
-                    mask &= mask - 1
-                    if others & between(index, i):
-                        continue
-                    gap = POINTS[index] - POINTS[i]
-                    if gap < 0:
-                        gap = -gap
-                    near = value + gap if side else value - gap
-                    if (near >= need) == side:
-                        continue
-                    if (near > best) == side:
-                        best = near
-                    todo ^= bit(i)
-                    if care & (card | bit(i)):
-                        care |= from_top(suit, bit(max(index, i)))
+            if todo & suit_of(index):
+                self.care[0] = care
+                todo ^= self._neighbours(hand, todo, played, index, value, need, side)
+                care = self.care[0]
+                if (self.near > best) == side:
+                    best = self.near
             card = 0
         if twins:
             care |= care << 1 & twins
@@ -306,12 +324,127 @@ class Search:
         if card & (self.led[n] | TRUMPS) and card < top:
             top = card
             holder = seat
-        if at < 3:
-            value = self._follow(n, at + 1, (seat + 1) & 3, top, holder, played, points, need)
+        if at == 1:
+            value = self._follow(n, 2, (seat + 1) & 3, top, holder, played, points, need)
         else:
-            value = self._finish(n, top, holder, played, points, need)
+            value = self._close(n, (seat + 1) & 3, top, holder, played, points, need)
         self.hand[seat] ^= card
         return value
+
+    def _close(
+        self, n: int, seat: int, top: int, holder: int, played: int, points: int, need: int
+    ) -> int:
+        """Search from the turn of a trick's last seat: which cards win it is known."""
+        hand = self.hand[seat]
+        led = self.led[n]
+        todo = hand & led
+        if not todo:
+            todo = hand
+        twins = (todo & todo >> 1 & 0x40404040) << 1
+        todo &= ~twins
+        # The cards that win the trick for him.
+        wins = todo & (led | TRUMPS) & (top - 1)
+        if not todo & (todo - 1):
+            self.count[0] += 1
+            self.hand[seat] = hand ^ todo
+            if wins:
+                top = todo
+                holder = seat
+            value = self._finish(n, top, holder, played | todo, points + POINTS[low(todo)], need)
+            self.hand[seat] = hand
+            if twins:
+                self.care[0] |= self.care[0] << 1 & twins
+            return value
+        side = not seat & 1
+        best = -1 if side else 1000
+        care = 0
+        slot = slot_of(todo, n, 3, seat, low(top), led)
+        card = bit(self.killer[slot] - 1) & todo if self.killer[slot] else 0
+        if (holder ^ seat) & 1:
+            case = 0
+            other = -points * SCALES[9]
+        else:
+            case = 64
+            other = points * SCALES[11]
+        own = points * SCALES[10]
+        while todo:
+            if card:
+                index = low(card)
+            elif not todo & (todo - 1):
+                card = todo
+                index = low(card)
+            else:
+                most = -100000000
+                mask = todo
+                while mask:
+                    i = low(mask)
+                    mask &= mask - 1
+                    score = own + LAST[32 + i] if wins >> i & 1 else other + LAST[case + i]
+                    if score > most:
+                        most = score
+                        index = i
+                card = bit(index)
+            todo ^= card
+            self.count[0] += 1
+            self.hand[seat] = hand ^ card
+            if card & wins:
+                value = self._finish(n, card, seat, played | card, points + POINTS[index], need)
+            else:
+                value = self._finish(n, top, holder, played | card, points + POINTS[index], need)
+            if (value >= need) == side:
+                self.killer[slot] = index + 1
+                best = value
+                care = self.care[0]
+                break
+            if (value > best) == side:
+                best = value
+            care |= self.care[0]
+            if todo & suit_of(index):
+                self.care[0] = care
+                todo ^= self._neighbours(hand, todo, played, index, value, need, side)
+                care = self.care[0]
+                if (self.near > best) == side:
+                    best = self.near
+            card = 0
+        self.hand[seat] = hand
+        if twins:
+            care |= care << 1 & twins
+        self.care[0] = care
+        return best
+
+    def _neighbours(
+        self, hand: int, todo: int, played: int, index: int, value: int, need: int, side: bool
+    ) -> int:
+        """Return the cards that need not be tried, after one that failed.
+
+        A neighbour in the same hand is worth the same, up to the difference in points; ``near`` is
+        a bound of those that are returned.
+        """
+        card = bit(index)
+        suit = suit_of(index)
+        others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played) & suit & ~hand
+        care = self.care[0]
+        skipped = 0
+        self.near = value
+        mask = todo & suit
+        while mask:
+            i = low(mask)
+            mask &= mask - 1
+            if others & between(index, i):
+                continue
+            gap = POINTS[index] - POINTS[i]
+            if gap < 0:
+                gap = -gap
+            near = value + gap if side else value - gap
+            if (near >= need) == side:
+                continue
+            if (near > self.near) == side:
+                self.near = near
+            skipped |= bit(i)
+            if care & (card | bit(i)):
+                care |= from_top(suit, bit(max(index, i)))
+        self.care[0] = care
+        return skipped
 
     def _finish(self, n: int, top: int, holder: int, every: int, points: int, need: int) -> int:
         """Give a complete trick to its winner and go on."""
