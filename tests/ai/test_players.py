@@ -32,8 +32,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 def test_every_player_is_there_by_its_name() -> None:
     assert list(PLAYERS) == list(FACTORIES)
     for name, player in PLAYERS.items():
-        assert player_of(name) == player
-        assert player.name == name
+        assert player.name == name == player_of(name).name
+        assert player.budget == player_of(name).budget
 
 
 def test_settings_reach_the_one_that_makes_the_player(made: list[Settings]) -> None:
@@ -51,7 +51,7 @@ def test_parts_to_do_without_add_up(made: list[Settings]) -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("nobody", "unknown player “nobody”: there are random, greedy, club, deep"),
+        ("nobody", "unknown player “nobody”: there are random, greedy, beginner"),
         ("", "unknown player “”: there are"),
         ("club:budget=3", "player “club” has no setting “budget”: it has none"),
         ("deep:speed=3", "player “deep” has no setting “speed”: there are budget, without"),
