@@ -269,3 +269,32 @@ def test_a_position_that_is_none_is_refused(general: bool) -> None:
     for trump, leader, maker in ((4, 0, 0), (-1, 0, 0), (0, 4, 0), (0, 0, 4)):
         with pytest.raises(ValueError, match="out of range"):
             asked.points(hands, trump, leader, maker)
+
+
+BAD: tuple[tuple[list[int], list[int]], ...] = (
+    ([1 << 8] * 4, []),  # one card four times
+    ([1 << 8, 1 << 7, 1 << 6, 1 << 5], [8]),  # played and in a hand
+    ([1 << 8, (1 << 7) + (1 << 23), (1 << 6) + (1 << 22), (1 << 5) + (1 << 21)], [31]),  # no card
+    ([(1 << 9), 1 << 7, 1 << 6, 1 << 5], []),
+    ([-1, 1 << 7, 1 << 6, 1 << 5], []),
+    ([1 << 64, 1 << 7, 1 << 6, 1 << 5], []),
+    ([0xFFFF << 16 * lane for lane in range(4)], []),  # more than a hand
+    ([1 << 8, 1 << 7, 1 << 6, 1 << 5], [10**12]),
+)
+
+
+@pytest.mark.parametrize(("hands", "played"), BAD)
+def test_what_is_no_position_is_refused(hands: list[Any], played: list[int]) -> None:
+    for each in (solver.Solver(), solver_general.GeneralSolver(4, 2)):
+        for ask in (each.points, each.cards):
+            with pytest.raises(ValueError, match=r"card|hands"):
+                ask(hands, 0, 0, 0, played)
+        with pytest.raises(ValueError, match=r"card|hands"):
+            each.reaches(160, hands, 0, 0, 0, played)
+
+
+def test_the_six_is_no_card_of_the_pack_of_32() -> None:
+    hands = [1 << 0, 1 << 7, 1 << 6, 1 << 5]
+    assert solver_general.GeneralSolver(4, 2).points(hands, 0, 0) >= 0
+    with pytest.raises(ValueError, match="no card"):
+        solver.Solver().points(hands, 0, 0)

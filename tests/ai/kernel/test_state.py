@@ -1,3 +1,4 @@
+import copy
 import random
 import subprocess
 import sys
@@ -119,3 +120,23 @@ print(COMPILED, state.playouts(2, 1).points, playouts_by_move([state], 2, 1)[0 +
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("False (608, 0) 608")
+
+
+def test_copies_by_the_standard_library_are_independent_too() -> None:
+    state = deal(INSTALLED, 3)
+    twin, deep = copy.copy(state), copy.deepcopy(state)
+    before = snapshot(state)
+    twin.apply(twin.legal()[0])
+    deep.apply(deep.legal()[-1])
+    assert snapshot(state) == before
+
+
+def test_playouts_that_cannot_be_are_refused() -> None:
+    state = deal(INSTALLED, 3)
+    for times, rules in ((-1, 0), (1, 3), (1, -1)):
+        with pytest.raises(ValueError, match="no such playouts"):
+            state.playouts(times, 1, rules)
+        with pytest.raises(ValueError, match="no such playouts"):
+            playouts.playouts_by_world([state], times, 1, rules)
+    with pytest.raises(ValueError, match="no position"):
+        playouts.playouts(None, 1, 1)  # type: ignore[arg-type]

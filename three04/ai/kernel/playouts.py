@@ -1,4 +1,4 @@
-# cython: language_level=3, annotation_typing=False
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Deals played to their end again and again, and summed up.
 
@@ -86,6 +86,16 @@ class Tally(NamedTuple):
     swept: int
 
 
+def check_playouts(root: object, times: int, rules: int) -> None:
+    """Refuse what compiled code would not look at.
+
+    Raises:
+        ValueError: If there is no position, or nobody plays so.
+    """
+    if root is None or times < 0 or rules not in (0, 1, 2):
+        raise ValueError("no position, or no such playouts")
+
+
 def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int = 0) -> Playouts:
     """Play a deal to its end many times and sum up.
 
@@ -98,10 +108,11 @@ def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int =
         rules: Who plays: 0 is chance, 1 and 2 are the rule players of ``players``.
         noise: With ``rules``, how many of 256 cards are left to chance all the same.
     """
+    check_playouts(root, times, rules)
+    left = (root.size - root.number) * root.players - root.count
     runs = Runs()
     with cython.nogil:
         runs.play(root, times, start(seed), rules, noise)
-    left = (root.size - root.number) * root.players - root.count
     return Playouts(
         times,
         tuple([runs.taken[side] for side in range(root.sides)]),
@@ -140,6 +151,8 @@ def playouts_by_world(
         ValueError: If there is no world, the deal is over, or the moves are not the same in all.
     """
     held = tuple(worlds)
+    for world in held:
+        check_playouts(world, times, rules)
     if not held or held[0].turn < 0:
         raise ValueError("there is no world to play in, or the deal is over")
     cards, may_open = legal_cards(held[0]), opens(held[0])

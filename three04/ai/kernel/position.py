@@ -1,4 +1,4 @@
-# cython: language_level=3, annotation_typing=False
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Where a deal in play stands, and the rules of R40-R52 that carry it on.
 

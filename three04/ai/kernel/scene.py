@@ -1,4 +1,4 @@
-# cython: language_level=3, annotation_typing=False
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Ways to a position: from a match, from what a seat imagines, from a seed.
 
@@ -116,6 +116,8 @@ class Scene:
         down: Sequence[int] = (),
     ) -> None:
         """Do the same with a state that is there already: it forgets what it was."""
+        if state is None:
+            raise ValueError("no state to fill")
         if len(hands) != self.base.seats or len(down) != len(self.places):
             raise ValueError("not a hand for each seat, or not a card for each place")
         if not 0 <= indicator < OPEN:
@@ -123,6 +125,8 @@ class Scene:
         for seat in range(self.base.seats):
             self.hands_in[seat] = hands[seat]
         for at in range(len(self.places)):
+            if not 0 <= down[at] < OPEN:
+                raise ValueError("no such card")
             self.cards_in[at] = down[at]
         state.plies = 0
         self.lay(state, self.hands_in, indicator, out, self.cards_in)

@@ -11,6 +11,7 @@ Inside, the maker is seat 0 and the trump suit the first; ``solver_bits`` tells 
 from collections.abc import Sequence
 from typing import Final
 
+from three04.ai.kernel.checked import WITHOUT_SIX, check_position
 from three04.ai.kernel.solver_search import Search
 from three04.ai.kernel.solver_weights import SUIT_WORTH, TRUMP_WORTH
 
@@ -39,6 +40,8 @@ class Solver:
     """
 
     def __init__(self, bits: int = 13) -> None:
+        if not 0 <= bits <= 24:
+            raise ValueError("a memory of 2**0 to 2**24 keys")
         self.search = Search(bits)
 
     @property
@@ -155,6 +158,7 @@ class Solver:
         self.search.forget()
         if len(hands) != 4:
             raise ValueError(f"{len(hands)} hands: expected four")
+        check_position(hands, played, WITHOUT_SIX)
         if not (0 <= trump < 4 and 0 <= leader < 4 and 0 <= maker < 4 and len(played) < 4):
             raise ValueError("trump, seats or running trick out of range")
         first = (leader - maker) & 3

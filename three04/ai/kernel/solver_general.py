@@ -1,4 +1,4 @@
-# cython: language_level=3, annotation_typing=False
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The exact solver for every table: slower than ``solver``, which knows ``four`` alone.
 
@@ -7,6 +7,8 @@ All sides but the maker's play as one: what is found is what the maker's side ca
 
 from collections.abc import Sequence
 from typing import Final
+
+from three04.ai.kernel.checked import EVERY, check_position
 
 try:
     import cython
@@ -151,6 +153,7 @@ class GeneralSolver:
             and len(played) < self.seats
         ):
             raise ValueError("trump, seats or running trick out of range")
+        check_position(hands, played, EVERY)
         inner = [swapped_mask(mask, trump) for mask in hands]
         n = inner[leader].bit_count() + (1 if played else 0)
         if n == 0:

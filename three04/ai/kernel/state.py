@@ -1,4 +1,4 @@
-# cython: language_level=3, annotation_typing=False
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # cython: binding=False
 """A deal in play for those who make single moves: what is legal, apply, undo.
@@ -64,6 +64,12 @@ class State(Position):
         twin.plies = 0
         become(twin, self)
         return twin
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     # ------------------------------------------------------------------ questions
 
