@@ -103,7 +103,10 @@ def test_a_ladder_makes_a_table_and_skips_who_is_not_there(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--chairs", "nobody,club"], "unknown player “nobody”: there are random, greedy, beginner"),
+        (
+            ["--chairs", "nobody,club"],
+            "unknown player “nobody”: there are random, greedy, beginner",
+        ),
         (["--chairs", "club"], "two players compete"),
         (["--chairs", "club:budget=3,club"], "player “club” has no setting “budget”: it has none"),
         (["--without", "luck"], "player “club” has no setting “without”: it has none"),
