@@ -6,15 +6,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 # What `make play` hands on to the game, and `make soak` to pytest.
 ARGS :=
+# How many pairs of deals `make arena` plays for a run.
+PAIRS := 200
 # Compiled into the tree when one of them has changed.
-KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd)
+KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd three04/ai/worlds/*.py three04/ai/worlds/*.pxd)
 
-.PHONY: help play test bench soak format assets translations clean
+.PHONY: help play test bench arena soak format assets translations clean
 
 help:
 	@echo "make play          open the game"
 	@echo "make test          everything that must hold before a change goes in"
 	@echo "make bench         measure"
+	@echo "make arena         let the computer players compete; PAIRS=1000 for closer figures"
 	@echo "make soak          the long tests"
 	@echo "make format        lay the code out, mend what can be mended by itself"
 	@echo "make assets        draw cards, icons and marks again"
@@ -37,6 +40,9 @@ bench: system-run $(VENV)/kernel.stamp
 	done; \
 	for table in build/bench/*.md; do echo; cat "$$table"; done; exit $$status
 
+arena: system-run $(VENV)/kernel.stamp
+	@$(BIN)/python -m three04 arena --ladder tests/bench/ladder.toml --pairs $(PAIRS)
+
 # pytest answers 5 when there was nothing to run, which is no failure here.
 soak: system-run $(VENV)/kernel.stamp
 	@$(BIN)/python -m pytest -m soak $(ARGS) || [ $$? -eq 5 ]
@@ -54,7 +60,7 @@ translations: system-run $(VENV)/dev.stamp
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -f three04/ai/kernel/*.c three04/ai/kernel/*.so
+	rm -f three04/ai/{kernel,worlds}/*.{c,so}
 	find three04 tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The packages of the system come first: making .venv needs one of them.
@@ -74,7 +80,7 @@ $(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml $(KERNEL)
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/made.stamp pyproject.toml
-	@echo "Installing the game and its tools into $(VENV); the first time this downloads about 130 MB."
+	@echo "Installing the game and its tools into $(VENV); the first time this downloads about 140 MB."
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/play.stamp $(VENV)/kernel.stamp
 

@@ -22,7 +22,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 LANGUAGES = ("es", "pt", "de")
-SOURCES = ("three04/rules", "three04/tutorial", "three04/ui")
+SOURCES = ("three04/ai", "three04/rules", "three04/tutorial", "three04/ui")
 MARKERS = {"tr", "translate", "QT_TRANSLATE_NOOP", "QT_TR_NOOP", "QT_TRANSLATE_N_NOOP"}
 """The calls whose texts lupdate finds."""
 

@@ -10,7 +10,7 @@ from three04 import cli
 from three04.ui import preflight
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ["README.md", "docs/contributing.md"]
+DOCUMENTS = ["README.md", "docs/arena.md", "docs/bots.md", "docs/contributing.md"]
 PACKAGING = ["debian-packages", "find-python", "gate", "try-package"]
 PROGRAMS = [".ci/run", *(f"packaging/{name}" for name in PACKAGING)]
 

@@ -25,7 +25,7 @@ class Pipeline:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        for folder in ("packaging", "translations", "three04/rules", "three04/ui"):
+        for folder in ("packaging", "translations", "three04/ai", "three04/rules", "three04/ui"):
             (root / folder).mkdir(parents=True)
         (root / "three04/tutorial").mkdir()
         shutil.copy(ROOT / "packaging" / "translations.py", root / "packaging")

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>Each as chosen below.</source>
+        <translation>Jeder wie unten gewählt.</translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation>Stärke aller Computerspieler</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>wie unten gewählt</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -340,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>{n} in 100</source>
+        <translation>{n} von 100</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Declare Caps</source>
@@ -405,12 +427,24 @@
         <translation>Partner fragen</translation>
     </message>
     <message>
+        <source>Computer players…</source>
+        <translation>Computerspieler…</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
         <translation>Diese Runde schnell beenden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tipp (H)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -534,6 +568,10 @@
         <translation>{card}, nicht erlaubt: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, der Tipp</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, dein Trumpfanzeiger, verdeckt</translation>
     </message>
@@ -543,6 +581,152 @@
     <message>
         <source>Deal {number} · {profile}</source>
         <translation>Runde {number} · {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Neu geben lassen</translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation>{name} fragen</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Call spoilt trumps</source>
+        <translation>Verdorbenen Trumpf ansagen</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <source>Declare Caps</source>
+        <translation>Caps ansagen</translation>
+    </message>
+    <message>
+        <source>It goes well</source>
+        <translation>Es geht gut aus</translation>
+    </message>
+    <message>
+        <source>Keep the trump closed</source>
+        <translation>Trumpf verdeckt lassen</translation>
+    </message>
+    <message>
+        <source>No Caps</source>
+        <translation>Kein Caps</translation>
+    </message>
+    <message>
+        <source>On average your side gains {tokens} tokens.</source>
+        <translation>Im Mittel gewinnt deine Seite {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>On average your side loses {tokens} tokens.</source>
+        <translation>Im Mittel verliert deine Seite {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points.</source>
+        <translation>Im Mittel bekommt deine Seite {points} der 304 Punkte.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
+        <translation>Im Mittel bekommt deine Seite {points} Punkte und gewinnt {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
+        <translation>Im Mittel bekommt deine Seite {points} Punkte und verliert {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Open the trump</source>
+        <translation>Trumpf aufdecken</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>That goes well {n} times in 100.</source>
+        <translation>Das geht {n}-mal von 100 gut aus.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation>Das Gebot wird erfüllt</translation>
+    </message>
+    <message>
+        <source>The bid is made {n} times in 100.</source>
+        <translation>Das Gebot wird {n}-mal von 100 erfüllt.</translation>
+    </message>
+    <message>
+        <source>The contract fails</source>
+        <translation>Das Gebot scheitert</translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation>Das Gebot wird erfüllt</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one.</source>
+        <translation>Hierfür gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Hier gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>Wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Your side breaks the contract {n} times in 100.</source>
+        <translation>Deine Seite bringt das Gebot {n}-mal von 100 zum Scheitern.</translation>
+    </message>
+    <message>
+        <source>Your side makes the contract {n} times in 100.</source>
+        <translation>Deine Seite erfüllt das Gebot {n}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>{card} as the indicator</source>
+        <translation>{card} als Trumpfanzeiger</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, verdeckt</translation>
+    </message>
+    <message>
+        <source>{reason}; {more}</source>
+        <translation>{reason}; {more}</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Tipp schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Else: {others}</source>
+        <translation>Sonst: {others}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What else there is</source>
+        <translation>Was sonst noch geht</translation>
     </message>
 </context>
 <context>
@@ -790,6 +974,10 @@
         <translation>Mitschrift speichern unter</translation>
     </message>
     <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
+    </message>
+    <message>
         <source>The record cannot be written to {path}: {reason}.</source>
         <translation>Die Mitschrift kann nicht nach {path} geschrieben werden: {reason}.</translation>
     </message>
@@ -807,6 +995,10 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
         <translation>Ein Teil der gespeicherten Partie war nicht lesbar. Sie geht bei Runde {number} weiter, wo sie noch ganz war. Die alte Datei bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -839,6 +1031,17 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Likely trump</source>
+        <translation>Wahrscheinlicher Trumpf</translation>
+    </message>
+    <message>
+        <source>Likely trump: {suits}</source>
+        <translation>Wahrscheinlicher Trumpf: {suits}</translation>
     </message>
 </context>
 <context>
@@ -988,10 +1191,131 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
+        <translation>Vergleiche, was das Gebot kostet, wenn es scheitert, mit dem, was die anderen bekommen, wenn du passt.</translation>
+    </message>
+    <message>
+        <source>Count the card points of your packet.</source>
+        <translation>Zähle die Kartenpunkte deines Päckchens.</translation>
+    </message>
+    <message>
+        <source>Count the points: how many are missing to decide the contract?</source>
+        <translation>Zähle die Punkte: Wie viele fehlen noch, bis das Gebot entschieden ist?</translation>
+    </message>
+    <message>
+        <source>How many of the 304 points can your side take with these cards?</source>
+        <translation>Wie viele der 304 Punkte kann deine Seite mit diesen Karten bekommen?</translation>
+    </message>
+    <message>
+        <source>How many points lie in the trick, and can your side still win it?</source>
+        <translation>Wie viele Punkte liegen im Stich, und kann deine Seite ihn noch gewinnen?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who has them?</source>
+        <translation>Wie viele Trümpfe sind noch im Spiel, und wer hat sie?</translation>
+    </message>
+    <message>
+        <source>In which suit are you long, with its jack or its nine?</source>
+        <translation>In welcher Farbe hast du viele Karten, mit Bube oder Neun?</translation>
+    </message>
+    <message>
+        <source>Is there a trick that your side could lose?</source>
+        <translation>Gibt es einen Stich, den deine Seite verlieren könnte?</translation>
+    </message>
+    <message>
+        <source>Remember which suits have been led, and by whom.</source>
+        <translation>Denk daran, welche Farben ausgespielt wurden, und von wem.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one card is legal.</source>
+        <translation>Es gibt nichts zu wählen: Nur eine Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Think of the later tricks: which cards win there?</source>
+        <translation>Denk an die späteren Stiche: Welche Karten gewinnen dort?</translation>
+    </message>
+    <message>
+        <source>Think of the trump: who could ruff this trick?</source>
+        <translation>Denk an den Trumpf: Wer könnte diesen Stich stechen?</translation>
+    </message>
+    <message>
+        <source>Think of what your partner has said and may hold.</source>
+        <translation>Denk daran, was dein Partner gesagt hat und haben kann.</translation>
+    </message>
+    <message>
+        <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
+        <translation>Was erfahren die anderen bei offenem Trumpf, und was kostet es sie, wenn sie raten müssen?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat any more?</source>
+        <translation>Welche deiner Karten kann niemand mehr schlagen?</translation>
+    </message>
+    <message>
+        <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
+        <translation>Welche Farbe kann Trumpf sein? Denk daran, wer geboten hat und was danach gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Who can still hold a trump?</source>
+        <translation>Wer kann noch einen Trumpf haben?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and for which side?</source>
+        <translation>Wer wird diesen Stich gewinnen, und für welche Seite?</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
+        <translation>Bietet solide, zählt die gespielten Karten mit und bestraft Leichtsinn.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
     <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: overlooks much, and forgives much.</source>
+        <translation>Kennt die Regeln und wenig mehr: übersieht viel und verzeiht viel.</translation>
+    </message>
+    <message>
+        <source>Plays as one does in the family; recommended for your first matches.</source>
+        <translation>Spielt wie in der Familie; empfohlen für deine ersten Partien.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the game can: for those who want to be beaten and to learn.</source>
+        <translation>Spielt, so gut das Programm es kann: für alle, die verlieren und daraus lernen wollen.</translation>
+    </message>
+    <message>
+        <source>Plays whatever the rules allow.</source>
+        <translation>Spielt irgendetwas, das die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1000,6 +1324,18 @@
     <message>
         <source>Simple</source>
         <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Takes what it can get and never looks ahead.</source>
+        <translation>Nimmt, was zu holen ist, und denkt nie voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
+        <translation>Überlegt, wo die verborgenen Karten sein können, und irrt sich selten.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1359,37 @@
     <message>
         <source>Thrown in</source>
         <translation>Verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>A change counts from the next deal on.</source>
+        <translation>Eine Änderung gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Alle Computerspieler</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation>Spieler: {seat}</translation>
+    </message>
+    <message>
+        <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
+        <translation>Diese Runde wird zu Ende gespielt, wie sie begonnen hat; eine Änderung gilt ab der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1468,13 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt…</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>The hint</source>
+        <translation>Der Tipp</translation>
     </message>
 </context>
 <context>
@@ -1516,12 +1890,8 @@
 <context>
     <name>SeatsPage</name>
     <message>
-        <source>Choose for all…</source>
-        <translation>Für alle wählen…</translation>
-    </message>
-    <message>
-        <source>Level of all computer players</source>
-        <translation>Stärke aller Computerspieler</translation>
+        <source>All computer players</source>
+        <translation>Alle Computerspieler</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1614,12 +1984,20 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>For learners</source>
+        <translation>Zum Lernen</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
         <translation>Grün, für helle Räume</translation>
+    </message>
+    <message>
+        <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
+        <translation>Wie wahrscheinlich jede Farbe Trumpf ist, soweit du es wissen kannst, solange er verdeckt ist.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1640,6 +2018,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show the likely trump</source>
+        <translation>Wahrscheinlichen Trumpf zeigen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2075,6 +2457,129 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>an opponent ruffs it {percent} times in 100</source>
+        <translation>die Gegenseite sticht {percent}-mal von 100 mit Trumpf</translation>
+    </message>
+    <message>
+        <source>as long as the trump is hidden they have to guess</source>
+        <translation>solange der Trumpf verdeckt ist, muss die Gegenseite raten</translation>
+    </message>
+    <message>
+        <source>face down it is trump {percent} times in 100</source>
+        <translation>verdeckt ist es {percent}-mal von 100 Trumpf</translation>
+    </message>
+    <message>
+        <source>it brings about {points} points more</source>
+        <translation>das bringt etwa {points} Punkte mehr</translation>
+    </message>
+    <message>
+        <source>it costs less than letting them have it</source>
+        <translation>das kostet weniger, als der Gegenseite den Trumpf zu überlassen</translation>
+    </message>
+    <message>
+        <source>it draws the opponents&apos; trumps</source>
+        <translation>das zieht der Gegenseite die Trümpfe</translation>
+    </message>
+    <message>
+        <source>it gives away a card that would win later</source>
+        <translation>damit ginge eine Karte verloren, die später gewinnt</translation>
+    </message>
+    <message>
+        <source>it goes well more often than the others</source>
+        <translation>das geht öfter gut aus als alles andere</translation>
+    </message>
+    <message>
+        <source>it is the only card that may be played</source>
+        <translation>es ist die einzige Karte, die erlaubt ist</translation>
+    </message>
+    <message>
+        <source>it returns your partner&apos;s suit</source>
+        <translation>das bringt die Farbe deines Partners zurück</translation>
+    </message>
+    <message>
+        <source>it ruffs a trick with {points} points</source>
+        <translation>das sticht einen Stich mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>it saves a card for a later trick: {card}</source>
+        <translation>das spart eine Karte für einen späteren Stich: {card}</translation>
+    </message>
+    <message>
+        <source>it wins the trick {percent} times in 100</source>
+        <translation>das gewinnt den Stich {percent}-mal von 100</translation>
+    </message>
+    <message>
+        <source>it wins the trick, with {points} points in it</source>
+        <translation>das gewinnt den Stich mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>nothing that is still out beats it in its suit</source>
+        <translation>keine Karte, die noch im Spiel ist, schlägt sie in ihrer Farbe</translation>
+    </message>
+    <message>
+        <source>the bid is made {percent} times in 100</source>
+        <translation>das Gebot wird {percent}-mal von 100 erfüllt</translation>
+    </message>
+    <message>
+        <source>the bid would be made only {percent} times in 100</source>
+        <translation>das Gebot würde nur {percent}-mal von 100 erfüllt</translation>
+    </message>
+    <message>
+        <source>the others are as good</source>
+        <translation>alles andere ist genauso gut</translation>
+    </message>
+    <message>
+        <source>the suit that promises most as trump is {suit}</source>
+        <translation>am meisten verspricht als Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick is lost: give as little as you can</source>
+        <translation>der Stich ist verloren: Gib so wenig wie möglich</translation>
+    </message>
+    <message>
+        <source>the trump is {suit} {percent} times in 100</source>
+        <translation>Trumpf ist {percent}-mal von 100 {suit}</translation>
+    </message>
+    <message>
+        <source>weak cards: a new deal can only be better</source>
+        <translation>schwache Karten: neu geben kann nur besser sein</translation>
+    </message>
+    <message>
+        <source>with the trump open you make it more often</source>
+        <translation>mit offenem Trumpf gelingt es öfter</translation>
+    </message>
+    <message>
+        <source>with this trick the contract is decided</source>
+        <translation>mit diesem Stich ist das Gebot entschieden</translation>
+    </message>
+    <message>
+        <source>you have help for a suit of your partner&apos;s</source>
+        <translation>du hast Hilfe für eine Farbe deines Partners</translation>
+    </message>
+    <message>
+        <source>your opponents can have no trump</source>
+        <translation>die Gegenseite kann keinen Trumpf haben</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid is good enough</source>
+        <translation>das Gebot deines Partners genügt</translation>
+    </message>
+    <message>
+        <source>your side wins every trick {percent} times in 100</source>
+        <translation>deine Seite gewinnt {percent}-mal von 100 alle Stiche</translation>
+    </message>
+    <message>
+        <source>{seat} is likely to win it ({percent} %)</source>
+        <translation>{seat} gewinnt ihn wahrscheinlich ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{seat} wins the trick for your side: give points</source>
+        <translation>{seat} gewinnt den Stich für deine Seite: Gib Punkte</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>Each as chosen below.</source>
+        <translation>Cada uno como se elige abajo.</translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation>Nivel de todos los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>como se elige abajo</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -340,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>{n} in 100</source>
+        <translation>{n} de 100</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Declare Caps</source>
@@ -405,12 +427,24 @@
         <translation>Pedir puja al compañero</translation>
     </message>
     <message>
+        <source>Computer players…</source>
+        <translation>Jugadores automáticos…</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
         <translation>Terminar rápido este reparto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Consejo (H)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -534,6 +568,10 @@
         <translation>{card}, no se puede elegir: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, el consejo</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, su marcador de triunfo, boca abajo</translation>
     </message>
@@ -543,6 +581,152 @@
     <message>
         <source>Deal {number} · {profile}</source>
         <translation>Reparto {number} · {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Exigir un nuevo reparto</translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation>Pedir puja a {name}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Pujar {amount}</translation>
+    </message>
+    <message>
+        <source>Call spoilt trumps</source>
+        <translation>Reclamar triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Cortar la baraja</translation>
+    </message>
+    <message>
+        <source>Declare Caps</source>
+        <translation>Declarar Caps</translation>
+    </message>
+    <message>
+        <source>It goes well</source>
+        <translation>Sale bien</translation>
+    </message>
+    <message>
+        <source>Keep the trump closed</source>
+        <translation>Mantener cerrado el triunfo</translation>
+    </message>
+    <message>
+        <source>No Caps</source>
+        <translation>Sin Caps</translation>
+    </message>
+    <message>
+        <source>On average your side gains {tokens} tokens.</source>
+        <translation>De media, su bando gana {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side loses {tokens} tokens.</source>
+        <translation>De media, su bando pierde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points.</source>
+        <translation>De media, su bando consigue {points} de los 304 puntos.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
+        <translation>De media, su bando consigue {points} puntos y gana {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
+        <translation>De media, su bando consigue {points} puntos y pierde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>Open the trump</source>
+        <translation>Abrir el triunfo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>That goes well {n} times in 100.</source>
+        <translation>Sale bien {n} veces de 100.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation>La puja se cumple</translation>
+    </message>
+    <message>
+        <source>The bid is made {n} times in 100.</source>
+        <translation>La puja se cumple {n} veces de 100.</translation>
+    </message>
+    <message>
+        <source>The contract fails</source>
+        <translation>La puja falla</translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation>La puja se cumple</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one.</source>
+        <translation>Para esto no hay consejo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Aquí no hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>Pensándolo…</translation>
+    </message>
+    <message>
+        <source>Your side breaks the contract {n} times in 100.</source>
+        <translation>Su bando hace fallar la puja {n} veces de 100.</translation>
+    </message>
+    <message>
+        <source>Your side makes the contract {n} times in 100.</source>
+        <translation>Su bando cumple la puja {n} veces de 100.</translation>
+    </message>
+    <message>
+        <source>{card} as the indicator</source>
+        <translation>{card} como marcador</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, boca abajo</translation>
+    </message>
+    <message>
+        <source>{reason}; {more}</source>
+        <translation>{reason}; {more}</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Mostrar la jugada</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Cerrar el consejo</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Cerrar el consejo (Esc)</translation>
+    </message>
+    <message>
+        <source>Else: {others}</source>
+        <translation>Si no: {others}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>What else there is</source>
+        <translation>Otras posibilidades</translation>
     </message>
 </context>
 <context>
@@ -790,6 +974,10 @@
         <translation>Guardar registro como</translation>
     </message>
     <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
+    </message>
+    <message>
         <source>The record cannot be written to {path}: {reason}.</source>
         <translation>El registro no se puede escribir en {path}: {reason}.</translation>
     </message>
@@ -807,6 +995,10 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
         <translation>Una parte de la partida guardada no se pudo leer. Sigue desde el reparto {number}, donde aún estaba entera. El archivo original se conserva como {path}.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -839,6 +1031,17 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Likely trump</source>
+        <translation>Triunfo probable</translation>
+    </message>
+    <message>
+        <source>Likely trump: {suits}</source>
+        <translation>Triunfo probable: {suits}</translation>
     </message>
 </context>
 <context>
@@ -988,10 +1191,131 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Cerrar el aviso</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
+        <translation>Compare lo que cuesta la puja si falla con lo que ganan los demás si usted pasa.</translation>
+    </message>
+    <message>
+        <source>Count the card points of your packet.</source>
+        <translation>Cuente los puntos de las cartas de su paquete.</translation>
+    </message>
+    <message>
+        <source>Count the points: how many are missing to decide the contract?</source>
+        <translation>Cuente los puntos: ¿cuántos faltan para decidir la puja?</translation>
+    </message>
+    <message>
+        <source>How many of the 304 points can your side take with these cards?</source>
+        <translation>¿Cuántos de los 304 puntos puede conseguir su bando con estas cartas?</translation>
+    </message>
+    <message>
+        <source>How many points lie in the trick, and can your side still win it?</source>
+        <translation>¿Cuántos puntos hay en la baza? ¿Puede ganarla aún su bando?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who has them?</source>
+        <translation>¿Cuántos triunfos quedan fuera y quién los tiene?</translation>
+    </message>
+    <message>
+        <source>In which suit are you long, with its jack or its nine?</source>
+        <translation>¿En qué palo tiene muchas cartas, con su jota o su nueve?</translation>
+    </message>
+    <message>
+        <source>Is there a trick that your side could lose?</source>
+        <translation>¿Hay alguna baza que su bando pueda perder?</translation>
+    </message>
+    <message>
+        <source>Remember which suits have been led, and by whom.</source>
+        <translation>Recuerde con qué palos se ha abierto y quién lo hizo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one card is legal.</source>
+        <translation>No hay nada que elegir: solo una carta está permitida.</translation>
+    </message>
+    <message>
+        <source>Think of the later tricks: which cards win there?</source>
+        <translation>Piense en las bazas siguientes: ¿qué cartas ganan allí?</translation>
+    </message>
+    <message>
+        <source>Think of the trump: who could ruff this trick?</source>
+        <translation>Piense en el triunfo: ¿quién podría fallar en esta baza?</translation>
+    </message>
+    <message>
+        <source>Think of what your partner has said and may hold.</source>
+        <translation>Piense en lo que ha dicho su compañero y en lo que puede tener.</translation>
+    </message>
+    <message>
+        <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
+        <translation>¿Qué averiguan los demás con el triunfo abierto y qué les cuesta tener que adivinarlo?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat any more?</source>
+        <translation>¿Cuáles de sus cartas ya no puede superar nadie?</translation>
+    </message>
+    <message>
+        <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
+        <translation>¿Qué palo puede ser triunfo? Piense en quién ha pujado y en lo que juega el pujador.</translation>
+    </message>
+    <message>
+        <source>Who can still hold a trump?</source>
+        <translation>¿Quién puede tener aún un triunfo?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and for which side?</source>
+        <translation>¿Quién ganará esta baza y para qué bando?</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
+        <translation>Puja con prudencia, cuenta las cartas jugadas y castiga los descuidos.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
     <message>
         <source>Club player</source>
         <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: overlooks much, and forgives much.</source>
+        <translation>Conoce las reglas y poco más: se le escapa mucho y perdona mucho.</translation>
+    </message>
+    <message>
+        <source>Plays as one does in the family; recommended for your first matches.</source>
+        <translation>Juega como se juega en familia; recomendado para sus primeras partidas.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the game can: for those who want to be beaten and to learn.</source>
+        <translation>Juega tan bien como puede el programa: para quien quiere perder y aprender.</translation>
+    </message>
+    <message>
+        <source>Plays whatever the rules allow.</source>
+        <translation>Juega cualquier cosa que permitan las reglas.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1000,6 +1324,18 @@
     <message>
         <source>Simple</source>
         <translation>Sencillo</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Takes what it can get and never looks ahead.</source>
+        <translation>Toma lo que puede y nunca mira más allá.</translation>
+    </message>
+    <message>
+        <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
+        <translation>Piensa dónde pueden estar las cartas ocultas y rara vez se equivoca.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1359,37 @@
     <message>
         <source>Thrown in</source>
         <translation>Sin jugar</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>A change counts from the next deal on.</source>
+        <translation>Los cambios valen desde el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Todos los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation>Jugador: {seat}</translation>
+    </message>
+    <message>
+        <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
+        <translation>Este reparto termina como empezó; los cambios valen desde el próximo reparto.</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1468,13 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>The hint</source>
+        <translation>El consejo</translation>
     </message>
 </context>
 <context>
@@ -1516,12 +1890,8 @@
 <context>
     <name>SeatsPage</name>
     <message>
-        <source>Choose for all…</source>
-        <translation>Elegir para todos…</translation>
-    </message>
-    <message>
-        <source>Level of all computer players</source>
-        <translation>Nivel de todos los jugadores automáticos</translation>
+        <source>All computer players</source>
+        <translation>Todos los jugadores automáticos</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1614,12 +1984,20 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>For learners</source>
+        <translation>Para aprender</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
         <translation>Verde, para una sala clara</translation>
+    </message>
+    <message>
+        <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
+        <translation>Cómo de probable es cada palo como triunfo, según lo que usted puede saber, mientras está oculto.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1640,6 +2018,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show the likely trump</source>
+        <translation>Mostrar el triunfo probable</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2075,6 +2457,129 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} bazas</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>an opponent ruffs it {percent} times in 100</source>
+        <translation>un rival falla con triunfo {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>as long as the trump is hidden they have to guess</source>
+        <translation>mientras el triunfo está oculto, los rivales tienen que adivinarlo</translation>
+    </message>
+    <message>
+        <source>face down it is trump {percent} times in 100</source>
+        <translation>boca abajo es triunfo {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>it brings about {points} points more</source>
+        <translation>da unos {points} puntos más</translation>
+    </message>
+    <message>
+        <source>it costs less than letting them have it</source>
+        <translation>cuesta menos que dejarles el triunfo a los rivales</translation>
+    </message>
+    <message>
+        <source>it draws the opponents&apos; trumps</source>
+        <translation>saca los triunfos de los rivales</translation>
+    </message>
+    <message>
+        <source>it gives away a card that would win later</source>
+        <translation>entrega una carta que ganaría más tarde</translation>
+    </message>
+    <message>
+        <source>it goes well more often than the others</source>
+        <translation>sale bien más a menudo que lo demás</translation>
+    </message>
+    <message>
+        <source>it is the only card that may be played</source>
+        <translation>es la única carta que se puede jugar</translation>
+    </message>
+    <message>
+        <source>it returns your partner&apos;s suit</source>
+        <translation>vuelve al palo de su compañero</translation>
+    </message>
+    <message>
+        <source>it ruffs a trick with {points} points</source>
+        <translation>falla con triunfo en una baza de {points} puntos</translation>
+    </message>
+    <message>
+        <source>it saves a card for a later trick: {card}</source>
+        <translation>guarda una carta para una baza posterior: {card}</translation>
+    </message>
+    <message>
+        <source>it wins the trick {percent} times in 100</source>
+        <translation>gana la baza {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>it wins the trick, with {points} points in it</source>
+        <translation>gana la baza, con {points} puntos</translation>
+    </message>
+    <message>
+        <source>nothing that is still out beats it in its suit</source>
+        <translation>ninguna carta que quede la supera en su palo</translation>
+    </message>
+    <message>
+        <source>the bid is made {percent} times in 100</source>
+        <translation>la puja se cumple {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>the bid would be made only {percent} times in 100</source>
+        <translation>la puja se cumpliría solo {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>the others are as good</source>
+        <translation>lo demás es igual de bueno</translation>
+    </message>
+    <message>
+        <source>the suit that promises most as trump is {suit}</source>
+        <translation>el palo que más promete como triunfo es {suit}</translation>
+    </message>
+    <message>
+        <source>the trick is lost: give as little as you can</source>
+        <translation>la baza está perdida: dé lo menos posible</translation>
+    </message>
+    <message>
+        <source>the trump is {suit} {percent} times in 100</source>
+        <translation>el triunfo es {suit} {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>weak cards: a new deal can only be better</source>
+        <translation>cartas flojas: un nuevo reparto solo puede ser mejor</translation>
+    </message>
+    <message>
+        <source>with the trump open you make it more often</source>
+        <translation>con el triunfo abierto se cumple más a menudo</translation>
+    </message>
+    <message>
+        <source>with this trick the contract is decided</source>
+        <translation>con esta baza se decide la puja</translation>
+    </message>
+    <message>
+        <source>you have help for a suit of your partner&apos;s</source>
+        <translation>tiene ayuda para un palo de su compañero</translation>
+    </message>
+    <message>
+        <source>your opponents can have no trump</source>
+        <translation>sus rivales no pueden tener ningún triunfo</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid is good enough</source>
+        <translation>la puja de su compañero es suficiente</translation>
+    </message>
+    <message>
+        <source>your side wins every trick {percent} times in 100</source>
+        <translation>su bando gana todas las bazas {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>{seat} is likely to win it ({percent} %)</source>
+        <translation>es probable que la gane {seat} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{seat} wins the trick for your side: give points</source>
+        <translation>{seat} gana la baza para su bando: dé puntos</translation>
     </message>
 </context>
 </TS>

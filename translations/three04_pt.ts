@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt">
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>Each as chosen below.</source>
+        <translation>Cada um como escolhido abaixo.</translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation>Nível de todos os jogadores do computador</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>como escolhido abaixo</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -340,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>{n} in 100</source>
+        <translation>{n} em 100</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Declare Caps</source>
@@ -405,12 +427,24 @@
         <translation>Pedir lance ao parceiro</translation>
     </message>
     <message>
+        <source>Computer players…</source>
+        <translation>Jogadores do computador…</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
         <source>Finish this deal quickly</source>
         <translation>Terminar logo esta mão</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Dica (H)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -534,6 +568,10 @@
         <translation>{card}, escolha não permitida: {reason}</translation>
     </message>
     <message>
+        <source>{card}, the hint</source>
+        <translation>{card}, a dica</translation>
+    </message>
+    <message>
         <source>{card}, your indicator, face down</source>
         <translation>{card}, sua carta indicadora do trunfo, virada para baixo</translation>
     </message>
@@ -543,6 +581,152 @@
     <message>
         <source>Deal {number} · {profile}</source>
         <translation>Mão {number} · {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Exigir a redistribuição</translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation>Pedir lance a {name}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Lance {amount}</translation>
+    </message>
+    <message>
+        <source>Call spoilt trumps</source>
+        <translation>Reclamar trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Cortar o baralho</translation>
+    </message>
+    <message>
+        <source>Declare Caps</source>
+        <translation>Declarar Caps</translation>
+    </message>
+    <message>
+        <source>It goes well</source>
+        <translation>Dá certo</translation>
+    </message>
+    <message>
+        <source>Keep the trump closed</source>
+        <translation>Manter o trunfo fechado</translation>
+    </message>
+    <message>
+        <source>No Caps</source>
+        <translation>Sem Caps</translation>
+    </message>
+    <message>
+        <source>On average your side gains {tokens} tokens.</source>
+        <translation>Em média, seu lado ganha {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side loses {tokens} tokens.</source>
+        <translation>Em média, seu lado perde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points.</source>
+        <translation>Em média, seu lado faz {points} dos 304 pontos.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
+        <translation>Em média, seu lado faz {points} pontos e ganha {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
+        <translation>Em média, seu lado faz {points} pontos e perde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>Open the trump</source>
+        <translation>Abrir o trunfo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>That goes well {n} times in 100.</source>
+        <translation>Dá certo {n} vezes em 100.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation>O lance se cumpre</translation>
+    </message>
+    <message>
+        <source>The bid is made {n} times in 100.</source>
+        <translation>O lance se cumpre {n} vezes em 100.</translation>
+    </message>
+    <message>
+        <source>The contract fails</source>
+        <translation>O lance falha</translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation>O lance se cumpre</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one.</source>
+        <translation>Para isto não há dica.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Aqui não há o que escolher.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Your side breaks the contract {n} times in 100.</source>
+        <translation>Seu lado derruba o lance {n} vezes em 100.</translation>
+    </message>
+    <message>
+        <source>Your side makes the contract {n} times in 100.</source>
+        <translation>Seu lado cumpre o lance {n} vezes em 100.</translation>
+    </message>
+    <message>
+        <source>{card} as the indicator</source>
+        <translation>{card} como carta indicadora</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>{reason}; {more}</source>
+        <translation>{reason}; {more}</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Mostrar a jogada</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fechar a dica</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Fechar a dica (Esc)</translation>
+    </message>
+    <message>
+        <source>Else: {others}</source>
+        <translation>Senão: {others}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>What else there is</source>
+        <translation>Outras possibilidades</translation>
     </message>
 </context>
 <context>
@@ -790,6 +974,10 @@
         <translation>Salvar registro como</translation>
     </message>
     <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
+    </message>
+    <message>
         <source>The record cannot be written to {path}: {reason}.</source>
         <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
     </message>
@@ -807,6 +995,10 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
         <translation>Parte da partida salva não pôde ser lida. Ela continua da mão {number}, onde ainda estava inteira. O arquivo original fica guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
         <source>The deals played so far are kept as a record.</source>
@@ -839,6 +1031,17 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Likely trump</source>
+        <translation>Trunfo provável</translation>
+    </message>
+    <message>
+        <source>Likely trump: {suits}</source>
+        <translation>Trunfo provável: {suits}</translation>
     </message>
 </context>
 <context>
@@ -988,10 +1191,131 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Fechar o aviso</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Compare what the bid costs if it fails with what the others get if you pass.</source>
+        <translation>Compare o que o lance custa se falhar com o que os outros ganham se você passar.</translation>
+    </message>
+    <message>
+        <source>Count the card points of your packet.</source>
+        <translation>Conte os pontos das cartas do seu pacote.</translation>
+    </message>
+    <message>
+        <source>Count the points: how many are missing to decide the contract?</source>
+        <translation>Conte os pontos: quantos faltam para decidir o lance?</translation>
+    </message>
+    <message>
+        <source>How many of the 304 points can your side take with these cards?</source>
+        <translation>Quantos dos 304 pontos seu lado pode fazer com estas cartas?</translation>
+    </message>
+    <message>
+        <source>How many points lie in the trick, and can your side still win it?</source>
+        <translation>Quantos pontos há na vaza? Seu lado ainda pode ganhá-la?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who has them?</source>
+        <translation>Quantos trunfos ainda estão fora, e com quem?</translation>
+    </message>
+    <message>
+        <source>In which suit are you long, with its jack or its nine?</source>
+        <translation>Em que naipe você tem muitas cartas, com o valete ou o nove?</translation>
+    </message>
+    <message>
+        <source>Is there a trick that your side could lose?</source>
+        <translation>Há alguma vaza que seu lado possa perder?</translation>
+    </message>
+    <message>
+        <source>Remember which suits have been led, and by whom.</source>
+        <translation>Lembre quais naipes foram puxados, e por quem.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one card is legal.</source>
+        <translation>Não há o que escolher: só uma carta é permitida.</translation>
+    </message>
+    <message>
+        <source>Think of the later tricks: which cards win there?</source>
+        <translation>Pense nas próximas vazas: que cartas ganham nelas?</translation>
+    </message>
+    <message>
+        <source>Think of the trump: who could ruff this trick?</source>
+        <translation>Pense no trunfo: quem poderia cortar esta vaza?</translation>
+    </message>
+    <message>
+        <source>Think of what your partner has said and may hold.</source>
+        <translation>Pense no que seu parceiro disse e no que pode ter.</translation>
+    </message>
+    <message>
+        <source>What do the others learn with the trump open, and what does it cost them to guess?</source>
+        <translation>O que os outros descobrem com o trunfo aberto, e o que lhes custa adivinhar?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat any more?</source>
+        <translation>Quais das suas cartas ninguém mais pode superar?</translation>
+    </message>
+    <message>
+        <source>Which suit may be trump? Think of who bid, and of what the maker plays.</source>
+        <translation>Que naipe pode ser trunfo? Pense em quem deu lance e no que o declarante joga.</translation>
+    </message>
+    <message>
+        <source>Who can still hold a trump?</source>
+        <translation>Quem ainda pode ter um trunfo?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and for which side?</source>
+        <translation>Quem vai ganhar esta vaza, e para que lado?</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Bids soundly, counts the cards played, and punishes what is careless.</source>
+        <translation>Dá lances sólidos, conta as cartas jogadas e pune os descuidos.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
     <message>
         <source>Club player</source>
         <translation>Jogador de clube</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: overlooks much, and forgives much.</source>
+        <translation>Conhece as regras e pouco mais: deixa passar muita coisa e perdoa muito.</translation>
+    </message>
+    <message>
+        <source>Plays as one does in the family; recommended for your first matches.</source>
+        <translation>Joga como se joga em família; recomendado para suas primeiras partidas.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the game can: for those who want to be beaten and to learn.</source>
+        <translation>Joga tão bem quanto o programa consegue: para quem quer perder e aprender.</translation>
+    </message>
+    <message>
+        <source>Plays whatever the rules allow.</source>
+        <translation>Joga qualquer coisa que as regras permitam.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1000,6 +1324,18 @@
     <message>
         <source>Simple</source>
         <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Takes what it can get and never looks ahead.</source>
+        <translation>Pega o que pode e nunca olha adiante.</translation>
+    </message>
+    <message>
+        <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
+        <translation>Pensa onde podem estar as cartas ocultas e raramente erra.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1359,37 @@
     <message>
         <source>Thrown in</source>
         <translation>Não jogada</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>A change counts from the next deal on.</source>
+        <translation>As mudanças valem a partir da próxima mão.</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Todos os jogadores do computador</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jogadores do computador</translation>
+    </message>
+    <message>
+        <source>Player: {seat}</source>
+        <translation>Jogador: {seat}</translation>
+    </message>
+    <message>
+        <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
+        <translation>Esta mão termina como começou; as mudanças valem a partir da próxima mão.</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1468,13 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>The hint</source>
+        <translation>A dica</translation>
     </message>
 </context>
 <context>
@@ -1516,12 +1890,8 @@
 <context>
     <name>SeatsPage</name>
     <message>
-        <source>Choose for all…</source>
-        <translation>Escolher para todos…</translation>
-    </message>
-    <message>
-        <source>Level of all computer players</source>
-        <translation>Nível de todos os jogadores do computador</translation>
+        <source>All computer players</source>
+        <translation>Todos os jogadores do computador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1614,12 +1984,20 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>For learners</source>
+        <translation>Para aprender</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Quatro cores</translation>
     </message>
     <message>
         <source>Green, for a bright room</source>
         <translation>Verde, para uma sala clara</translation>
+    </message>
+    <message>
+        <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
+        <translation>Quão provável é cada naipe como trunfo, pelo que você pode saber, enquanto está oculto.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1640,6 +2018,10 @@
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Show the likely trump</source>
+        <translation>Mostrar o trunfo provável</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2075,6 +2457,129 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} vazas</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>an opponent ruffs it {percent} times in 100</source>
+        <translation>um adversário corta {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>as long as the trump is hidden they have to guess</source>
+        <translation>enquanto o trunfo está oculto, os adversários têm de adivinhar</translation>
+    </message>
+    <message>
+        <source>face down it is trump {percent} times in 100</source>
+        <translation>virada para baixo, é trunfo {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>it brings about {points} points more</source>
+        <translation>rende cerca de {points} pontos a mais</translation>
+    </message>
+    <message>
+        <source>it costs less than letting them have it</source>
+        <translation>custa menos do que deixar o trunfo com os adversários</translation>
+    </message>
+    <message>
+        <source>it draws the opponents&apos; trumps</source>
+        <translation>tira os trunfos dos adversários</translation>
+    </message>
+    <message>
+        <source>it gives away a card that would win later</source>
+        <translation>entrega uma carta que ganharia mais tarde</translation>
+    </message>
+    <message>
+        <source>it goes well more often than the others</source>
+        <translation>dá certo mais vezes que as outras jogadas</translation>
+    </message>
+    <message>
+        <source>it is the only card that may be played</source>
+        <translation>é a única carta que se pode jogar</translation>
+    </message>
+    <message>
+        <source>it returns your partner&apos;s suit</source>
+        <translation>volta ao naipe do seu parceiro</translation>
+    </message>
+    <message>
+        <source>it ruffs a trick with {points} points</source>
+        <translation>corta uma vaza de {points} pontos</translation>
+    </message>
+    <message>
+        <source>it saves a card for a later trick: {card}</source>
+        <translation>guarda uma carta para uma vaza posterior: {card}</translation>
+    </message>
+    <message>
+        <source>it wins the trick {percent} times in 100</source>
+        <translation>ganha a vaza {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>it wins the trick, with {points} points in it</source>
+        <translation>ganha a vaza, com {points} pontos</translation>
+    </message>
+    <message>
+        <source>nothing that is still out beats it in its suit</source>
+        <translation>nenhuma carta que resta a supera no naipe</translation>
+    </message>
+    <message>
+        <source>the bid is made {percent} times in 100</source>
+        <translation>o lance se cumpre {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>the bid would be made only {percent} times in 100</source>
+        <translation>o lance se cumpriria só {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>the others are as good</source>
+        <translation>as outras jogadas são igualmente boas</translation>
+    </message>
+    <message>
+        <source>the suit that promises most as trump is {suit}</source>
+        <translation>o naipe que mais promete como trunfo é {suit}</translation>
+    </message>
+    <message>
+        <source>the trick is lost: give as little as you can</source>
+        <translation>a vaza está perdida: dê o mínimo possível</translation>
+    </message>
+    <message>
+        <source>the trump is {suit} {percent} times in 100</source>
+        <translation>o trunfo é {suit} {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>weak cards: a new deal can only be better</source>
+        <translation>cartas fracas: uma nova distribuição só pode ser melhor</translation>
+    </message>
+    <message>
+        <source>with the trump open you make it more often</source>
+        <translation>com o trunfo aberto, cumpre-se mais vezes</translation>
+    </message>
+    <message>
+        <source>with this trick the contract is decided</source>
+        <translation>com esta vaza se decide o lance</translation>
+    </message>
+    <message>
+        <source>you have help for a suit of your partner&apos;s</source>
+        <translation>você tem ajuda para um naipe do parceiro</translation>
+    </message>
+    <message>
+        <source>your opponents can have no trump</source>
+        <translation>seus adversários não podem ter nenhum trunfo</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s bid is good enough</source>
+        <translation>o lance do seu parceiro basta</translation>
+    </message>
+    <message>
+        <source>your side wins every trick {percent} times in 100</source>
+        <translation>seu lado ganha todas as vazas {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>{seat} is likely to win it ({percent} %)</source>
+        <translation>é provável que {seat} a ganhe ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{seat} wins the trick for your side: give points</source>
+        <translation>{seat} ganha a vaza para o seu lado: dê pontos</translation>
     </message>
 </context>
 </TS>

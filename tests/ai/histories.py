@@ -18,6 +18,9 @@ from three04.rules.tables import TABLES
 
 Hands = tuple[tuple[Card, ...], ...]
 
+WORLDS = 8
+"""The budget of those that look at worlds: enough to differ, few enough to be quick."""
+
 SWITCHES = (
     "redeal",
     "reenter_at_200",
@@ -102,7 +105,7 @@ class Seats:
 
 def answer(name: str, seats: Seats, question: Question, seed: str) -> Answer:
     """Return what a player answers; it gets the view itself."""
-    return PLAYERS[name].decide(seats.views[question.seat], question, seed, 50)
+    return PLAYERS[name].decide(seats.views[question.seat], question, seed, WORLDS)
 
 
 def play_deal(rng: random.Random, options: Options, names: list[str]) -> "Played":

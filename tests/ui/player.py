@@ -42,7 +42,9 @@ class Opener:
         players: tuple[str, ...] = (),
     ) -> MainWindow:
         """Open a window on a new match."""
-        return self.of(seeded_source(seed), Wish(options, players), size, speed)
+        # Quick ones: a level would take its time for every card.
+        seated = players or ("", *["club"] * 7)
+        return self.of(seeded_source(seed), Wish(options, seated), size, speed)
 
     def of(
         self,

@@ -10,8 +10,9 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.ui.thinkers import LEVELS, player, seated
 from three04.ai import greedy
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
@@ -19,10 +20,13 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
 from three04.ui.appearance import Appearance, dress_application
+from three04.ui.hints import Stage
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
+from three04.ui.windows import main_window
 from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.new_match import NewMatchDialog
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))
 Wanted = Callable[[Session, MainWindow], bool]
@@ -129,6 +133,68 @@ def _result(session: Session, window: MainWindow) -> bool:
     return session.deal_over and session.view.public.outcome in ("made", "failed")
 
 
+def _hinted(wanted: Wanted, presses: int) -> Wanted:
+    """Reach a moment and ask for a hint there, so often."""
+
+    def reached(session: Session, window: MainWindow) -> bool:
+        if not wanted(session, window):
+            return False
+        for _ in range(presses):
+            window.hint_action.trigger()
+        _wait(lambda: window.hints.stage == (Stage.NUDGE if presses == 1 else Stage.MOVE))
+        return True
+
+    return reached
+
+
+def _choice(session: Session, window: MainWindow) -> bool:
+    question = session.question
+    return _asked_in_play(session, window) and question is not None and len(question.actions) > 3
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    for _ in range(100):
+        if until():
+            return
+        time.sleep(0.01)
+        QCoreApplication.processEvents()
+
+
+def _meter(session: Session, window: MainWindow) -> bool:
+    window.meter.enable(True)
+    if session.view.public.trump is not None or not _asked_in_play(session, window):
+        return False
+    _wait(lambda: bool(window.meter.chances))
+    return True
+
+
+def _asked_in_play(session: Session, window: MainWindow) -> bool:
+    return session.question is not None and len(session.view.public.trick.plays) >= 2
+
+
+def _players(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    window.ask_players()
+    return True
+
+
+def _seats(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    window.ask_new_match()
+    window.findChildren(NewMatchDialog)[-1].tabs.setCurrentIndex(1)
+    return True
+
+
+def _notice(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    vars(main_window)["COMPILED"] = False
+    window.tell_slow()
+    return True
+
+
 PHASES: dict[str, tuple[Wanted, bool]] = {
     "auction": (_auction, False),
     "choose": (_choose, True),
@@ -138,6 +204,15 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
     "maker": (_maker, True),
     "reveal": (_reveal, False),
     "result": (_result, False),
+    "nudge": (_hinted(_choice, 1), False),
+    "hint": (_hinted(_choice, 2), False),
+    "hint-bid": (_hinted(_auction, 2), False),
+    "hint-trump": (_hinted(_choose, 2), True),
+    "hint-offer": (_hinted(_offer, 2), True),
+    "meter": (_meter, False),
+    "players": (_players, False),
+    "seats": (_seats, False),
+    "notice": (_notice, False),
 }
 
 
@@ -158,10 +233,12 @@ def shoot(
         window.area.set_appearance(Appearance(wish.theme, wish.deck, wish.back, wish.text_size))
         window.resize(*size)
         window.show()
-        window.start_match(Wish(chosen))
+        window.start_match(Wish(chosen, ("", *["club"] * 7)))
         if _play_until(window, wanted, bold):
             _settle(window)
-            window.grab().save(str(folder / f"{wish.theme}-{name}-{size[0]}-{phase}.png"))
+            dialogs = [made for made in window.findChildren(QDialog) if made.isVisible()]
+            shown = dialogs[-1] if dialogs else window
+            shown.grab().save(str(folder / f"{wish.theme}-{name}-{size[0]}-{phase}.png"))
         else:
             print("not reached:", name, phase)
         window.close()
@@ -181,10 +258,11 @@ def main() -> None:
         "six": options("Standard", "table=six-pairs match_end=bankrupt"),
         "eight": options("Standard", "table=eight-teams"),
     }
-    for name, chosen in tables.items():
-        if not wish.tables or name in wish.tables:
-            for size in SIZES if wish.size is None else [wish.size]:
-                shoot(wish.folder, size, name, chosen, wish)
+    with seated(*(player(name) for name in LEVELS if name != "club")):
+        for name, chosen in tables.items():
+            if not wish.tables or name in wish.tables:
+                for size in SIZES if wish.size is None else [wish.size]:
+                    shoot(wish.folder, size, name, chosen, wish)
 
 
 def _wish() -> argparse.Namespace:

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
 from tests.ui.player import Opener, session_of, wait_for_turn
-from three04.ai.players import PLAYERS
 from three04.record.deals import numbered_source
 from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, differences, options
 from three04.rules.questions import Cut
@@ -140,21 +139,23 @@ def test_seats_have_names_and_levels(host: QWidget) -> None:
     seats = dialog.seats
     dialog.tabs.setCurrentIndex(1)
     assert [box.itemData(0) for box in seats.players[:1]] == [opponents.levels()[0]]
-    assert set(PLAYERS) == {seats.players[1].itemData(n) for n in range(seats.players[1].count())}
+    offered = [seats.players[1].itemData(n) for n in range(seats.players[1].count())]
+    assert offered == list(opponents.levels())
+    weakest = offered[0]
     assert not seats.players[0].isVisible()
     assert not seats.names[4].isVisible()
-    seats.players[2].setCurrentIndex(seats.players[2].findData("random"))
+    seats.players[2].choose(weakest)
     seats.names[0].setText(" Asha ")
     wish = dialog.wish()
     assert wish.players[0] == ""
-    assert wish.players[2] == "random"
+    assert wish.players[2] == weakest
     assert wish.names == ("Asha", "", "", "")
     seats.names[3].setText("asha")
     assert not dialog.start.isEnabled()
     seats.names[3].clear()
-    seats.all_players.setCurrentIndex(seats.all_players.findData("random"))
+    seats.all_players.setCurrentIndex(seats.all_players.findData(weakest))
     seats.all_players.activated.emit(seats.all_players.currentIndex())
-    assert dialog.wish().players[1:] == ("random",) * 3
+    assert dialog.wish().players[1:] == (weakest,) * 3
     QTest.mouseClick(seats.watch, Qt.MouseButton.LeftButton, pos=seats.watch.rect().center())
     seats.watch.setChecked(True)
     assert seats.players[0].isVisible()

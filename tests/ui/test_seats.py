@@ -26,6 +26,7 @@ from three04.ui.board.items import SeatItem
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.log import LogModel
+from three04.ui.presenter import Heard
 from three04.ui.windows.main_window import MainWindow
 
 WATCHED = ("greedy", "random", "greedy", "random")
@@ -121,7 +122,7 @@ def test_a_player_that_fails_hangs_nothing(
 def test_even_the_one_that_stands_in_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "decide", raises)
     failed: list[int] = []
-    decide = opponents.steady(raises, lambda _: True, failed.append)
+    decide = opponents.steady(Player("bad", raises), lambda _: True, failed.append)
     turn = Question(1, 2, "turn", (act.Pass(2),))
     assert decide(View(2), turn, "", 0) == act.Pass(2)
     assert decide(View(2), Question(2, 2, "offer", (act.Open(2),)), "", 0) == Decline()
@@ -130,7 +131,7 @@ def test_even_the_one_that_stands_in_may_fail(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_old_question_is_not_thought_about() -> None:
-    decide = opponents.steady(raises, lambda _: False, lambda _: None)
+    decide = opponents.steady(Player("bad", raises), lambda _: False, lambda _: None)
     assert decide(View(2), Question(1, 2, "turn", (act.Pass(2),)), "", 0) == Decline()
 
 
@@ -172,7 +173,7 @@ def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow
     session = session_of(window)
     qtbot.waitUntil(lambda: session.busy)
     session._queue.clear()
-    session._queue.append(ev.CardPlayed(0, 0, "AS", False, None))
+    session._queue.append(Heard(ev.CardPlayed(0, 0, "AS", False, None)))
     assert session._wait() > 600_000
 
 

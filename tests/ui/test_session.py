@@ -17,6 +17,7 @@ from three04.rules.reasons import Reason
 from three04.table.chairs import InlineExecutor
 from three04.table.table import Table
 from three04.ui.lineup import Lineup
+from three04.ui.presenter import Heard
 from three04.ui.session import Session
 
 
@@ -184,6 +185,6 @@ def test_another_seats_card_has_the_same_pace_with_and_without_a_choice(
     item = ev.CardPlayed(1, 0, "AS", False, None)
     assert isinstance(PLAYERS["greedy"], Player)
     session._queue.clear()
-    session._queue.append(item)
+    session._queue.append(Heard(item))
     wait = session._wait()
     assert wait > 600_000

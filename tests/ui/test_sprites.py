@@ -130,7 +130,8 @@ def test_closing_while_busy_is_clean(qtbot: QtBot) -> None:
     assert len(heard) == before
     busy.prepare(CARDS, "two", 200)
     assert busy.waiting() == 0
-    assert busy.face("AS", "two", 90).crisp
+    # Drawn at once, or scaled from what was ready by then.
+    assert busy.face("AS", "two", 90).pixmap.width() > 0
     busy.close()
 
 

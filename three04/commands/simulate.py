@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TextIO
 
 from three04.ai.player import Player
-from three04.ai.players import PLAYERS
+from three04.ai.players import PLAYERS, SpecError, player_of
 from three04.record.deals import seeded_source
 from three04.rules.journal import MemoryJournal
 from three04.rules.options import OptionError, Options, options
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         chosen = options(args.rules, args.options)
         players = _seated(args.chairs, chosen.seating.seats)
-    except (OptionError, UnknownChairError) as error:
+    except (OptionError, SpecError, ChairsError) as error:
         print(f"three04 simulate: {error}", file=sys.stderr)
         return 1
     if args.out is None:
@@ -53,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class UnknownChairError(ValueError):
-    """A computer player's name that does not exist, or too many for the table."""
+class ChairsError(ValueError):
+    """The players do not go round the table."""
 
 
 def _count(text: str) -> int:
@@ -71,13 +71,10 @@ def _text(text: str) -> str:
 
 def _seated(chairs: str, seats: int) -> list[Player]:
     """Return one player a seat; a shorter list goes round the table again."""
-    names = [name.strip() for name in chairs.split(",")]
-    for name in names:
-        if name not in PLAYERS:
-            raise UnknownChairError(f"unknown player “{name}”: there are {', '.join(PLAYERS)}")
-    if seats % len(names):
-        raise UnknownChairError(f"{len(names)} chairs do not go round a table of {seats} seats")
-    return [PLAYERS[name] for name in names] * (seats // len(names))
+    players = [player_of(spec) for spec in chairs.split(",")]
+    if seats % len(players):
+        raise ChairsError(f"{len(players)} chairs do not go round a table of {seats} seats")
+    return players * (seats // len(players))
 
 
 def _simulate(args: argparse.Namespace, chosen: Options, players: list[Player], out: TextIO) -> int:

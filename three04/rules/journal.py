@@ -3,6 +3,7 @@
 A journal is a port: in memory here, in a database later. ``write`` returns when the row is safe.
 """
 
+from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -50,7 +51,17 @@ class UndoRow(msgspec.Struct, frozen=True, tag_field="row", tag="undo"):
     to: int
 
 
-Row: TypeAlias = HeaderRow | DealRow | ActionRow | UndoRow
+class PlayersRow(msgspec.Struct, frozen=True, tag_field="row", tag="players"):
+    """Other computer players sit at the table from the next deal on; undo does not touch it.
+
+    Attributes:
+        players: The computer player at each seat; "" is a person.
+    """
+
+    players: tuple[str, ...]
+
+
+Row: TypeAlias = HeaderRow | DealRow | ActionRow | UndoRow | PlayersRow
 Step: TypeAlias = DealRow | ActionRow
 
 
@@ -90,6 +101,21 @@ def steps_of(rows: list[Row]) -> list[Step]:
     for row in rows:
         if isinstance(row, UndoRow):
             del steps[row.to :]
-        elif not isinstance(row, HeaderRow):
+        elif not isinstance(row, HeaderRow | PlayersRow):
             steps.append(row)
     return steps
+
+
+def players_of(rows: Sequence[Row]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the computer players of the running deal, and those from the next deal on."""
+    now: tuple[str, ...] = ()
+    coming: tuple[str, ...] = ()
+    for row in rows:
+        match row:
+            case HeaderRow(players=players):
+                now = coming = players
+            case PlayersRow(players=players):
+                coming = players
+            case DealRow():
+                now = coming
+    return now, coming

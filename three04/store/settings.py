@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         speed: 0 shows everything at once, 1 is slow, 2 normal, 3 quick.
         trick_pause: Milliseconds a complete trick stays; a click or key goes on at once.
         text_size: Factor over the system's text size, 0.9 to 1.6.
+        trump_meter: Whether it is shown how likely each suit is trump while it is hidden.
+        told_slow: Whether the player has been told that the fast part of the game is not built.
         geometry: The window's place and size, as Qt wrote it, in base64.
         new_match: What the new-match dialog was left with.
     """
@@ -57,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: int = 2
     trick_pause: int = 1500
     text_size: float = 1.0
+    trump_meter: bool = False
+    told_slow: bool = False
     geometry: str = ""
     new_match: NewMatch = NewMatch()
 

@@ -120,10 +120,13 @@ class ComputerChair(ViewChair):
 
     def ask(self, question: Question) -> None:
         """Think about it wherever the executor says."""
-        # The seed comes from the place in the match, so that the same place gets the same answer.
-        seed = f"{self._seed}:{self._heard}:{question.kind}"
+        seed = self._seed_of(question)
         view, decide, budget = self.view.copy(), self._decide, self._budget
         self._executor.run(
             lambda: decide(view, question, seed, budget),
             lambda answer: self._submit(question.seat, question.id, answer),
         )
+
+    def _seed_of(self, question: Question) -> str:
+        """Return the seed of the place in the match: the same place gets the same answer."""
+        return f"{self._seed}:{self._heard}:{question.kind}"

@@ -31,7 +31,9 @@ def play_match(
     table = Table(options, source, journal, [player.name for player in players])
     executor = InlineExecutor()
     for seat, player in enumerate(players):
-        chair = ComputerChair(seat, player.decide, f"{seed}:{seat}", table.submit, executor)
+        chair = ComputerChair(
+            seat, player.decide, f"{seed}:{seat}", table.submit, executor, player.budget
+        )
         table.sit(seat, chair, player.polled)
     deals = 0
     while (max_deals is None or deals < max_deals) and table.next_deal():

@@ -21,6 +21,7 @@ from three04.rules.journal import (
     HeaderRow,
     Journal,
     JournalError,
+    PlayersRow,
     Row,
     Step,
     UndoRow,
@@ -209,6 +210,17 @@ class Table:
                     chair.reset()
                 chair.hear(unheard)
         return news
+
+    def note_players(self, players: Sequence[str]) -> None:
+        """Keep in the journal who plays from the next deal on; seating them is the caller's.
+
+        Args:
+            players: The computer player at each seat, "" for a person.
+
+        Raises:
+            JournalError: If the journal does not take it.
+        """
+        self._journal.write(PlayersRow(tuple(players)))
 
     # ------------------------------------------------------------------ deals
 

@@ -102,6 +102,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
         if data_dir is not None and lock is None:
             window.tell_second()
         window.begin()
+        window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from three04.rules.journal import HeaderRow
+from three04.rules.journal import HeaderRow, Row, players_of
 from three04.rules.options import PROFILES, STANDARD, OptionError, Options, differences, options
 from three04.store.settings import NewMatch
 from three04.ui import opponents
@@ -19,16 +19,35 @@ class Lineup:
         names: The names at the seats; an empty one is shown as "You" or made up.
         players: The computer player at each seat, "" for the person.
         seed: The computer players' seed.
+        coming: Who plays from the next deal on, where that was changed in mid-deal; else empty.
     """
 
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     seed: str = ""
+    coming: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, header: HeaderRow) -> "Lineup":
+    def of(cls, rows: Sequence[Row]) -> "Lineup":
         """Return the lineup of a saved match."""
-        return cls(header.names, header.players, header.seed)
+        header = rows[0]
+        assert isinstance(header, HeaderRow)
+        now, coming = (_seated(header.players, players) for players in players_of(rows))
+        return cls(header.names, now, header.seed, coming if coming != now else ())
+
+    def changed(self, players: Sequence[str]) -> "Lineup":
+        """Return the lineup with other players from the next deal on."""
+        coming = _seated(self.players, players)
+        return replace(self, coming=coming if coming != self.players else ())
+
+    def next_deal(self) -> "Lineup":
+        """Return the lineup of the next deal."""
+        return replace(self, players=self.coming, coming=()) if self.coming else self
+
+    @property
+    def latest(self) -> tuple[str, ...]:
+        """Who plays in the next deal."""
+        return self.coming or self.players
 
     @property
     def watched(self) -> bool:
@@ -43,7 +62,7 @@ class Wish:
     Attributes:
         options: The options.
         players: The computer player at each seat, "" for the person; seats that are missing get
-            the strongest, seat 0 the person.
+            the one recommended, seat 0 the person.
         names: The names at the seats; missing and empty ones are made up.
         ask_cut: Whether the person cuts when he sits at the dealer's left (R5).
         number: The deal number; None deals at random.
@@ -58,10 +77,10 @@ class Wish:
     def lineup(self) -> Lineup:
         """Seat everybody, with a fresh seed for the computers."""
         seats = self.options.seating.seats
-        first = opponents.levels()[0]
-        given = [name if name in opponents.levels() else first for name in self.players[1:seats]]
+        first = opponents.recommended()
+        given = [name if opponents.exists(name) else first for name in self.players[1:seats]]
         players = [
-            self.players[0] if self.players[:1] and self.players[0] in opponents.levels() else "",
+            self.players[0] if self.players[:1] and opponents.exists(self.players[0]) else "",
             *given,
             *[first] * (seats - 1 - len(given)),
         ]
@@ -93,9 +112,15 @@ def remembered(wish: Wish) -> NewMatch:
     )
 
 
-def match_wish(header: HeaderRow, ask_cut: bool) -> Wish:
-    """Return the wish that a saved match came from."""
-    return Wish(header.options, header.players, header.names, ask_cut)
+def match_wish(options: Options, lineup: Lineup, ask_cut: bool) -> Wish:
+    """Return the wish that a saved match came from, with the players it has now."""
+    return Wish(options, lineup.latest, lineup.names, ask_cut)
+
+
+def _seated(at_first: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Return who sits where: a person stays a person, and a computer a computer."""
+    given = dict(enumerate(players))
+    return tuple(name and (given.get(seat) or name) for seat, name in enumerate(at_first))
 
 
 def same_names(names: Sequence[str]) -> bool:

@@ -7,8 +7,9 @@ as of the event presented last. A question opens when the queue has run empty.
 
 from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from three04.rules import events as ev
 from three04.rules.events import Event
@@ -16,6 +17,18 @@ from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import pacing
 from three04.ui.ledger import Ledger
+
+
+class Heard(NamedTuple):
+    """Something to be presented.
+
+    Attributes:
+        item: What it is.
+        due: Not before this time, by the presenter's clock.
+    """
+
+    item: Event | Question
+    due: int = 0
 
 
 class Presenter(QObject):
@@ -30,6 +43,7 @@ class Presenter(QObject):
         holding: Whether the complete trick is still to be seen.
         speed: Factor on all pauses; 0 for none.
         trick_pause: How long a complete trick stays at speed 1, in milliseconds.
+        ripeness: From when on what is heard may be shown.
 
     Signals:
         presented (object): An event that the view has just folded.
@@ -42,7 +56,13 @@ class Presenter(QObject):
     settled = Signal()
     restarted = Signal()
 
-    def __init__(self, seat: int, speed: float, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        speed: float,
+        parent: QObject | None = None,
+        clock: pacing.Clock = pacing.clock,
+    ) -> None:
         super().__init__(parent)
         self.seat = seat
         self.speed = speed
@@ -52,10 +72,12 @@ class Presenter(QObject):
         self.history: list[Event] = []
         self.question: Question | None = None
         self.holding = False
-        self._queue: deque[Event | Question] = deque()
+        self.ripeness = pacing.Ripeness(clock)
+        self._queue: deque[Heard] = deque()
         self._catching_up = self._muted = False
         self._advancing = self._closed = self._unshown = False
-        self._clock = QElapsedTimer()
+        self._clock = clock
+        self._shown: int | None = None
         self._pause = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -109,7 +131,7 @@ class Presenter(QObject):
             if not self._muted:
                 self.restarted.emit()
             return
-        self._queue.extend(events)
+        self._queue.extend(Heard(event, self.ripeness.due) for event in events)
         self._advance()
 
     def queue_question(self, question: Question) -> None:
@@ -117,7 +139,7 @@ class Presenter(QObject):
         if self._closed:
             return
         self._close_question()
-        self._queue.append(question)
+        self._queue.append(Heard(question))
         self._advance()
 
     def forget(self) -> None:
@@ -130,13 +152,14 @@ class Presenter(QObject):
         self.question = None
         self.holding = self._unshown = False
         self._pause = 0
+        self.ripeness.reset()
         self._catching_up = True
 
     # ------------------------------------------------------------------ the presentation queue
 
     def _close_question(self) -> None:
         """Events or a new question make an open or queued question old."""
-        while self._queue and isinstance(self._queue[-1], Question):
+        while self._queue and isinstance(self._queue[-1].item, Question):
             self._queue.pop()
         if self.question is not None:
             self.question = None
@@ -173,14 +196,14 @@ class Presenter(QObject):
 
     def _step(self, hurry: bool) -> bool:
         """Present one item; return False if there is a pause first, or nothing."""
-        wait = 0 if hurry or self.quiet else self._wait()
+        wait = 0 if self.quiet else self._wait(hurry)
         if wait > 0:
             self._timer.start(wait)
             return False
         self._end_pause()
         if not self._queue:
             return False
-        item = self._queue.popleft()
+        item = self._queue.popleft().item
         if isinstance(item, Question):
             self.question = item
             self.settled.emit()
@@ -195,7 +218,7 @@ class Presenter(QObject):
             return
         self._pause = pacing.length(pacing.pause_after(event, self.trick_pause), self.speed)
         self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
-        self._clock.start()
+        self._shown = self._clock()
         self.presented.emit(event)
 
     def _end_pause(self) -> None:
@@ -204,11 +227,14 @@ class Presenter(QObject):
             self.holding = False
             self.settled.emit()
 
-    def _wait(self) -> int:
+    def _wait(self, hurry: bool = False) -> int:
         """Return how long the picture has to stand before anything may follow."""
+        now = self._clock()
+        # Nobody can hurry what a computer seems to think: how soon it comes would tell.
+        ripe = self._queue[0].due - now if self._queue else 0
         pause = self._pause
-        if self._queue and pacing.paced(self._queue[0], self.own_seat):
+        if self._queue and pacing.paced(self._queue[0].item, self.own_seat):
             pause = max(pause, round(pacing.PACE * self.speed))
-        if not pause or not self._clock.isValid():
-            return 0
-        return max(0, pause - self._clock.elapsed())
+        if hurry or not pause or self._shown is None:
+            return max(0, ripe)
+        return max(0, ripe, self._shown + pause - now)

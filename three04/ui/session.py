@@ -1,7 +1,7 @@
 """One match in progress at this screen: the table, who sits at it, and what the person does."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,13 +12,17 @@ from three04.rules.actions import Action
 from three04.rules.journal import JournalError
 from three04.rules.questions import Answer, Question
 from three04.rules.reasons import Reason
-from three04.table.chairs import ComputerChair, Executor
+from three04.table.chairs import Executor
 from three04.table.table import Table
-from three04.ui import opponents, texts
+from three04.ui import opponents, pacing, texts
+from three04.ui.hint_record import HintRecord
 from three04.ui.ledger import MatchEnd
 from three04.ui.lineup import Lineup
+from three04.ui.pacing import Clock
 from three04.ui.presenter import Presenter
 from three04.ui.seat_chair import SeatChair
+from three04.ui.thinking import Mind, ThinkingChair
+from three04.ui.worker import WorkerExecutor
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +36,7 @@ class Session(Presenter):
     Attributes:
         lineup: Who sits where.
         options: The options of the match.
+        hints: How often the person had a hint.
 
     Signals:
         trouble (object): A sentence for the player: something could not be done.
@@ -47,6 +52,7 @@ class Session(Presenter):
         seat: int = 0,
         speed: float = 1.0,
         parent: QObject | None = None,
+        clock: Clock = pacing.clock,
     ) -> None:
         """Set up a match; add the computers, then :meth:`start`.
 
@@ -56,8 +62,9 @@ class Session(Presenter):
             seat: The seat shown.
             speed: Factor on all pauses.
             parent: Qt's owner.
+            clock: What the pace is measured by.
         """
-        super().__init__(seat, speed, parent)
+        super().__init__(seat, speed, parent, clock)
         self.lineup = lineup
         self.options = table.options
         self._told = False
@@ -67,24 +74,68 @@ class Session(Presenter):
         self._chair = SeatChair(self)
         self._chair.taken_over = lineup.watched
         self._lent: list[tuple[int, int]] = []
+        self.hints = HintRecord()
+        self._executor: Executor | None = None
 
     def seat_computers(self, executor: Executor) -> None:
         """Give the seats to the computer players of the lineup; one stands by at the own seat."""
+        self._executor = executor
         for seat in range(self.options.seating.seats):
-            named = self.lineup.players[seat] if seat < len(self.lineup.players) else ""
-            if seat == self.seat and not named and self.lineup.players:
-                named = self.lineup.players[self.options.seating.partners(seat)[0]]
-            self.seat_computer(seat, opponents.player_named(named), executor)
+            self.seat_computer(seat, opponents.player_named(self._named(seat)), executor)
+
+    def _named(self, seat: int) -> str:
+        """Return which computer player sits at a seat, or would if the person left it."""
+        players = self.lineup.players
+        named = players[seat] if seat < len(players) else ""
+        if seat == self.seat and not named and players:
+            named = players[self.options.seating.partners(seat)[0]]
+        return named
 
     def seat_computer(self, seat: int, player: Player, executor: Executor) -> None:
         """Give a seat to a computer player; at the own seat it plays only where it takes over."""
-        decide = opponents.steady(player.decide, self._waits_for, self._failed.emit)
+        mind = Mind(
+            opponents.steady(player, self._waits_for, self._failed.emit),
+            player.budget,
+            lambda question: pacing.limit(player, question, self.speed, self.quiet),
+            lambda question: self.ripeness.asked(self._floor(player, question)),
+        )
         seed = f"{self.lineup.seed}:{seat}"
-        chair = ComputerChair(seat, decide, seed, self._computer_answers, executor)
+        chair = ThinkingChair(seat, mind, seed, self._computer_answers, executor)
         if seat == self.seat:
+            if self._chair.computer is not None:
+                chair.follow(self._chair.computer)
             self._chair.computer = chair
         else:
             self._table.sit(seat, chair, player.polled)
+
+    def _floor(self, player: Player, question: Question) -> int:
+        return 0 if self.quiet else pacing.floor(player, question, self.speed)
+
+    def change_players(self, players: Sequence[str]) -> bool:
+        """Let other computer players sit down from the next deal on.
+
+        Args:
+            players: The computer player at each seat, "" for the person.
+
+        Returns:
+            False if that could not be kept, or the match is closed; nothing has changed then.
+        """
+        lineup = self.lineup.changed(players)
+        if self._closed or lineup == self.lineup:
+            return not self._closed
+        try:
+            self._table.note_players(lineup.latest)
+        except JournalError as error:
+            self.trouble.emit(str(error))
+            return False
+        self.lineup = lineup
+        return True
+
+    def _seat_coming(self) -> None:
+        """Seat those who play from this deal on."""
+        before, self.lineup = self.lineup, self.lineup.next_deal()
+        if self.lineup != before and self._executor is not None:
+            self.seat_computers(self._executor)
 
     def start(self) -> None:
         """Sit down and begin the first deal, or go on where a resumed match stands."""
@@ -165,6 +216,8 @@ class Session(Presenter):
         if self.finishing:
             self._chair.taken_over = False
             self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self.ripeness.reset()
+        self._seat_coming()
         try:
             return self._table.next_deal()
         except JournalError as error:
@@ -203,6 +256,7 @@ class Session(Presenter):
         if self.finishing:
             self._chair.taken_over = False
             self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self._hurry()
         self._advancing = self._muted = True
         try:
             self._table.undo(self.seat)
@@ -214,6 +268,16 @@ class Session(Presenter):
             self._advancing = self._muted = False
         self.restarted.emit()
         self._advance()
+
+    def _hurry(self) -> None:
+        """Have thoughts about what is taken back come to an end."""
+        if isinstance(self._executor, WorkerExecutor):
+            self._executor.hurry()
+
+    def close(self) -> None:
+        """Show nothing any more and have nothing thought about."""
+        super().close()
+        self._hurry()
 
     def _is_lent(self) -> bool:
         """Return whether a computer had the person's seat at this place in the match."""

@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from three04.ai.thought import SENTENCES as WHYS
+from three04.ai.thought import Why
 from three04.cards import Card, Suit
 from three04.rules.events import PARTNER_CLOSE, Call, Outcome
 from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
@@ -207,6 +209,20 @@ def reason_text(reason: Reason, names: Sequence[str]) -> str:
     source = _WINDOW_SENTENCES.get(reason.code) or SENTENCES[reason.code]
     values = {key: _shown(key, value, names) for key, value in reason.params.items()}
     return sentence(QCoreApplication.translate("Reason", source).format(**values))
+
+
+def why_text(why: Why, names: Sequence[str]) -> str:
+    """Return a computer player's reason as a clause with names.
+
+    Args:
+        why: From a thought.
+        names: The names at the seats.
+    """
+    source = WHYS.get(why.code)
+    if source is None:  # of a player that is newer than this window
+        return ""
+    values = {key: _shown(key, value, names) for key, value in why.params.items()}
+    return QCoreApplication.translate("Why", source).format(**values)
 
 
 def _shown(key: str, value: str | int, names: Sequence[str]) -> str:

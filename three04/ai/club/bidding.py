@@ -43,7 +43,7 @@ def call(view: View, actions: Sequence[Action]) -> Action:
         return bid
     if redeal:
         return redeal[0]
-    if ask and _helpful(view):
+    if ask and helpful(view):
         return ask[0]
     return next(action for action in actions if isinstance(action, act.Pass))
 
@@ -90,6 +90,6 @@ def _heard(view: View) -> float:
     return sum(said[word] for word in words.values()) / len(partners)
 
 
-def _helpful(view: View) -> bool:
+def helpful(view: View) -> bool:
     """Return whether the packet is good for a partner's contract, though not for an own one."""
     return help_of(view.hand, view.public.table.name) >= ASKS_FROM

@@ -124,7 +124,7 @@ class Outlook:
         ours = self.ours(card)
         stake = self.points + POINTS[card] + self._to_come(ours)
         gain = ours * (stake + w.LEAD_WORTH * (self.memory.tricks_left > 0))
-        gain += ours * self._settles(stake)
+        gain += ours * self.settles(stake)
         return gain - self.worth.keep(card)
 
     def waste(self, card: Card, cards: Sequence[Card]) -> float:
@@ -150,7 +150,7 @@ class Outlook:
             points += (w.LOW_SHARE + w.HIGH_SHARE * wins) * self._average
         return points
 
-    def _settles(self, stake: float) -> float:
+    def settles(self, stake: float) -> float:
         """Return a premium if this trick decides whether the contract is made."""
         if self._missing <= 0:
             return 0.0

@@ -65,11 +65,12 @@ def _play(view: View, actions: Sequence[Action]) -> Action:
         return next(action for action in actions if isinstance(action, act.Open))
     if len(plays) == 1:
         return plays[0]
-    card = _card(view, [play.card for play in plays])
+    card = card_among(view, [play.card for play in plays])
     return next(play for play in plays if play.card == card)
 
 
-def _card(view: View, cards: Sequence[Card]) -> Card:
+def card_among(view: View, cards: Sequence[Card]) -> Card:
+    """Return the card Club plays of these, all legal or those that are left to choose from."""
     outlook = Outlook(view)
     if outlook.led is None:
         return _swept(outlook, cards) or lead(outlook, cards)

@@ -2,10 +2,18 @@
 
 from collections.abc import Sequence
 
+from three04.ai.club import bid_table
 from three04.ai.club.certain import sweeping_suit
 from three04.ai.club.second import full_hand
-from three04.ai.club.valuation import best_first, best_full, is_close
-from three04.cards import Card
+from three04.ai.club.valuation import (
+    best_first,
+    best_full,
+    chance,
+    full_features,
+    is_close,
+    points_of,
+)
+from three04.cards import Card, Suit
 from three04.rules import actions as act
 from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
@@ -29,6 +37,13 @@ def _suit(view: View) -> str:
         if suit is not None:
             return suit
     return best_full(hand, public.table.name)[1]
+
+
+def promise(view: View, suit: Suit) -> float:
+    """Return the chance to make the contract with a suit as trump, by rule of thumb."""
+    table = bid_table.FULL[view.public.table.name]
+    expected = points_of(table, full_features(view.hand, suit))
+    return chance(table, expected, view.public.contract)
 
 
 def opens(view: View) -> bool:

@@ -33,6 +33,6 @@ cdef class Solver:
 
 
 @cython.locals(packed=uint32_t, suit=int, lane=int, ranks=uint32_t)
-cpdef uint32_t inside(uint64_t mask, int trump)
+cpdef uint32_t inside(uint64_t mask, int trump) noexcept nogil
 @cython.locals(lane=int, suit=int)
 cpdef int outside(int index, int trump)

@@ -34,6 +34,7 @@ class CardLook:
         caption: A word below it.
         spoken: What a screen reader says.
         playable: Whether a click does something.
+        hinted: Whether a hint recommends it.
     """
 
     card: Card | None = None
@@ -47,6 +48,7 @@ class CardLook:
     caption: str = ""
     spoken: str = ""
     playable: bool = False
+    hinted: bool = False
 
 
 class CardItem(QGraphicsObject):
@@ -117,6 +119,8 @@ class CardItem(QGraphicsObject):
             marks.card_ring(painter, rect, stage.look)
         if look.tag is not None:
             self._paint_tag(painter, rect, *look.tag)
+        if look.hinted:
+            marks.hint(painter, rect, stage.look)
         if look.caption:
             marks.caption(painter, rect, look.caption, stage.look)
 

@@ -139,6 +139,21 @@ def tag(painter: QPainter, rect: QRectF, kind: Tag, text: str, look: Look) -> QR
     return where
 
 
+def hint(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint the lamp of a hint on a card's upper edge, above its index, where nothing covers it."""
+    across = max(20.0, 24 * look.unit)
+    at = around(QPointF(rect.left() + across / 2 - 4, rect.top() - 2 * look.scale), across)
+    hint_lamp(painter, at, look)
+
+
+def hint_lamp(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint the lamp that marks what a hint recommends."""
+    theme = look.theme
+    disc(painter, rect.adjusted(-1.5, -1.5, 1.5, 1.5), theme.ring_edge)
+    disc(painter, rect, theme.chip, theme.chip_edge, 1.2)
+    icon(painter, around(rect.center(), 0.72 * rect.width()), "hint", theme.chip_ink, look)
+
+
 def caption(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     """Write a word below a card on the cloth."""
     below = QPointF(rect.center().x(), rect.bottom() + 18 * look.unit)

@@ -41,6 +41,7 @@ class TableScene(QGraphicsScene):
         rows: The viewer's hand as shown, his indicator included.
         cursor: The card the keyboard stands on, if the table has the focus.
         chosen: The card selected to be laid.
+        hinted: The card that a hint recommends.
         stage: What is painted with.
         watched: Whether nobody at this screen plays: the viewer's seat is a computer's too.
     """
@@ -53,6 +54,7 @@ class TableScene(QGraphicsScene):
         self.rows: tuple[HandRow, ...] = ()
         self.cursor: Card | None = None
         self.chosen: Card | None = None
+        self.hinted: Card | None = None
         self.watched = False
         self._spoken: dict[Card, str] = {}
         self._pool: list[CardItem] = []
@@ -182,6 +184,7 @@ class TableScene(QGraphicsScene):
             caption=caption,
             spoken=self._spoken[row.card],
             playable=bool(row.playable),
+            hinted=row.card == self.hinted,
         )
 
     def _sync_trick(self, picture: Picture) -> None:
@@ -371,6 +374,11 @@ class TableScene(QGraphicsScene):
         cards = [self.anchor(row.card) for row in self.rows]
         tops = [card.y for card in cards if card.x < right and card.right > left]
         return min(tops, default=self.layout.hand_centre[1])
+
+    def hand_right(self) -> float:
+        """Return from where on a panel may cover the hand: right of the last card's index."""
+        cards = [self.anchor(row.card) for row in self.rows if not row.indicator]
+        return max((card.x + 0.45 * card.w for card in cards), default=self.layout.hand_centre[0])
 
     def anchor(self, card: Card) -> Rect:
         """Return where a card of the hand is, for a bubble beside it."""

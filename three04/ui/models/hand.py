@@ -93,11 +93,13 @@ class HandModel(QAbstractListModel):
 
     Attributes:
         rows: What is shown, in order.
+        hinted: The card that a hint recommends.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[HandRow] = []
+        self.hinted: Card | None = None
 
     def update_rows(self, rows: Sequence[HandRow]) -> None:
         """Show these rows; cards that stay keep their index objects."""
@@ -154,6 +156,10 @@ class HandModel(QAbstractListModel):
 
     def spoken(self, row: HandRow) -> str:
         """Return a card as a screen reader says it."""
+        said = self._said(row)
+        return self.tr("{card}, the hint").format(card=said) if row.card == self.hinted else said
+
+    def _said(self, row: HandRow) -> str:
         name = texts.card_name(row.card)
         if row.indicator:
             name = self.tr("{card}, your indicator, face down").format(card=name)

@@ -11,7 +11,7 @@ from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.auction import Auction, SecondAuction
 from three04.rules.nought.ranks import points as card_points
 from three04.rules.nought.view import View
-from three04.rules.questions import Question
+from three04.rules.questions import Answer, Question
 from three04.ui import texts
 from three04.ui.windows.bid_parts import BidParts
 from three04.ui.windows.widgets import Panel, PushButton
@@ -176,6 +176,20 @@ class BidPanel(Panel):
         if step < 0:
             return max((amount for amount in legal if amount < self._amount), default=None)
         return min((amount for amount in legal if amount > self._amount), default=None)
+
+    def mark_hint(self, answer: Answer | None) -> PushButton | None:
+        """Return the button of a hint's move, if it is here."""
+        amount = answer.amount // 10 * 10 if isinstance(answer, act.Bid) else 0
+        meant = [(made, number == amount) for number, made in self.amounts.items()]
+        for made, kind in (
+            (self.pass_button, act.Pass),
+            (self.ask_button, act.Ask),
+            (self.close_button, act.Close),
+            (self.redeal_button, act.Redeal),
+        ):
+            meant.append((made, isinstance(answer, kind)))
+        found = [made for made, on in meant if made.mark_hint(on)]
+        return found[0] if found else None
 
     # ------------------------------------------------------------------ what is said
 

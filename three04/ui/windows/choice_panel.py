@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from three04.rules.questions import Answer
 from three04.ui.windows.questions import Choice, Put
 from three04.ui.windows.style import button, label
 from three04.ui.windows.widgets import BackPicture, Panel, Picture, PushButton
@@ -77,6 +78,15 @@ class ChoicePanel(Panel):
             if made.isEnabled() and not made.isHidden():
                 made.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+
+    def mark_hint(self, answer: Answer | None) -> PushButton | None:
+        """Return the button of a hint's move, if it is here."""
+        found = None
+        for number, made in enumerate(self.buttons):
+            choice = self._choices[number] if number < len(self._choices) else None
+            on = answer is not None and choice is not None and choice.answer == answer
+            found = made if made.mark_hint(on) else found
+        return found
 
     @Slot()
     def _pressed(self) -> None:

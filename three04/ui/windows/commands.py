@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -21,7 +21,12 @@ class CommandWindow(QMainWindow):
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
+
+    Signals:
+        tools_placed (object): The upper left corner of the buttons at the bottom right.
     """
+
+    tools_placed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,10 +48,12 @@ class CommandWindow(QMainWindow):
         self.ask_action = self._action("A")
         self.open_action = self._action("O")
         self.spoilt_action = self._action("T")
+        self.hint_action = self._action("H")
         self.last_action = self._action("L")
         self.score_action = self._action("S")
         self.log_action = self._action("G")
         self.record_action = self._action("Ctrl+S")
+        self.players_action = self._action("Ctrl+P")
         self.settings_action = self._action("Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit_action = self._action(QKeySequence.StandardKey.Quit)
@@ -61,11 +68,13 @@ class CommandWindow(QMainWindow):
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
         self.menu.addActions([self.new_action, self.again_action, self.record_action])
+        self.menu.addAction(self.players_action)
         self.menu.addSeparator()
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
         self.menu.addSeparator()
         self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
         self.menu.addAction(self.spoilt_action)
+        self.menu.addAction(self.hint_action)
         self.menu.addSeparator()
         self.menu.addActions([self.last_action, self.score_action, self.log_action])
         self.menu.addSeparator()
@@ -104,6 +113,7 @@ class CommandWindow(QMainWindow):
                 (self.last_action, "last-trick"),
                 (self.spoilt_action, "cross"),
                 (self.open_action, "unlock"),
+                (self.hint_action, "hint"),
             ),
         )
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
@@ -134,6 +144,7 @@ class CommandWindow(QMainWindow):
         self.new_action.setText(self.tr("New match…"))
         self.again_action.setText(self.tr("New match, same settings"))
         self.record_action.setText(self.tr("Save record as…"))
+        self.players_action.setText(self.tr("Computer players…"))
         self.undo_action.setText(self.tr("Undo"))
         self.next_action.setText(self.tr("Next deal"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))
@@ -141,6 +152,8 @@ class CommandWindow(QMainWindow):
         self.ask_action.setText(self.tr("Ask partner"))
         self.open_action.setText(self.tr("Open trump"))
         self.spoilt_action.setText(self.tr("Spoilt trumps"))
+        self.hint_action.setText(self.tr("Hint"))
+        self.hint_action.setToolTip(self.tr("Hint (H)"))
         self.last_action.setText(self.tr("Last trick"))
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
@@ -159,7 +172,9 @@ class CommandWindow(QMainWindow):
     def place_tools(self) -> None:
         """Put the buttons in their corners."""
         asked = not self.area.choice_panel.isHidden()
-        self.tools.place(self.area.board.table.layout, (self.open_action,) if asked else ())
+        lay = self.area.board.table.layout
+        self.tools.place(lay, (self.open_action,) if asked else ())
+        self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.store.settings import Settings
@@ -79,6 +80,7 @@ class MainWindow(MatchWindow):
             self.new_action: self.ask_new_match,
             self.again_action: self.play_again,
             self.record_action: self.ask_record_file,
+            self.players_action: self.ask_players,
             self.undo_action: self.undo,
             self.next_action: self.go_on,
             self.finish_action: self.finish_deal,
@@ -86,6 +88,7 @@ class MainWindow(MatchWindow):
             self.ask_action: area.bid_panel.say_ask,
             self.open_action: area.open_trump,
             self.spoilt_action: area.call_spoilt,
+            self.hint_action: self.hints.ask,
             self.last_action: area.toggle_last_trick,
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
@@ -159,6 +162,8 @@ class MainWindow(MatchWindow):
                 self.last_action: running
                 and session is not None
                 and bool(session.view.public.tricks),
+                self.hint_action: self.hints.possible,
+                self.players_action: session is not None and any(session.lineup.players),
                 self.score_action: session is not None,
                 self.log_action: session is not None,
             }
@@ -259,6 +264,7 @@ class MainWindow(MatchWindow):
         if self.session is not None:
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
+        self.meter.enable(settings.trump_meter)
         self._apply_look(settings)
         self.check_choices(settings.speed, code)
 
@@ -279,6 +285,19 @@ class MainWindow(MatchWindow):
         settings = self.preferences.settings
         self.change_settings(msgspec.structs.replace(settings, language=str(action.data())))
 
+    def tell_slow(self) -> None:
+        """Say once that the fast part of the game was not built, and what to do."""
+        settings = self.preferences.settings
+        if COMPILED or settings.told_slow:
+            return
+        text = self.tr(
+            "The fast part of the game was not built, so the computer players look at less and "
+            "play weaker. Install a C compiler and then the game once more."
+        )
+        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.area.announce(text)
+        self.set_settings(msgspec.structs.replace(settings, told_slow=True))
+
     @Slot(object)
     def _thinking_failed(self, _error: Exception) -> None:
         self.show_trouble(
@@ -291,10 +310,12 @@ class MainWindow(MatchWindow):
         """Keep everything in its place."""
         super().resizeEvent(event)
         self.place_panel()
+        self.notice.place(self.area.board.table.layout)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
+        self.hints.cancel()
         if self.session is not None:
             self.session.close()
         if self.journal is not None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QMessageBox
 
 from three04.record.deals import DealSource, numbered_source, random_source, source_from
+from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, JournalError
 from three04.store.saved_match import SavedMatch
 from three04.store.settings import Settings
@@ -17,12 +18,18 @@ from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
 from three04.ui import preferences
+from three04.ui.hints import Hints
 from three04.ui.keeper import Keeper, KeptJournal
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
+from three04.ui.meter import TrumpMeter
 from three04.ui.session import Session
 from three04.ui.windows.commands import CommandWindow
+from three04.ui.windows.hint_view import HintView
+from three04.ui.windows.meter_panel import MeterPanel
 from three04.ui.windows.new_match import NewMatchDialog
+from three04.ui.windows.notice import Notice
+from three04.ui.windows.players_dialog import PlayersDialog
 from three04.ui.windows.resume_panel import ResumePanel
 from three04.ui.worker import WorkerExecutor
 
@@ -45,6 +52,9 @@ class MatchWindow(CommandWindow):
         preferences: The settings.
         keeper: Where matches are kept.
         resume_panel: The question whether to go on with the match that was left, while it is put.
+        hints, hint_view: The hint to what the person is asked, and how it is shown.
+        meter, meter_panel: How likely each suit is trump, likewise.
+        notice: A line that says something once.
     """
 
     def __init__(
@@ -67,6 +77,11 @@ class MatchWindow(CommandWindow):
         self._source = source
         self.worker = WorkerExecutor(self)
         self.executor: Executor = self.worker
+        self.hints, self.meter = Hints(self.worker, self), TrumpMeter(self.worker, self)
+        self.hint_view = HintView(self.area, self.hints)
+        self.meter_panel = MeterPanel(self.area, self.meter)
+        self.notice = Notice(self.area)
+        self.tools_placed.connect(self._place_hint)
 
     # ------------------------------------------------------------------ matches
 
@@ -98,11 +113,9 @@ class MatchWindow(CommandWindow):
         self.show_trouble(text)
 
     def _offer(self, saved: SavedMatch) -> None:
-        header = saved.rows[0]
-        assert isinstance(header, HeaderRow)
         self._saved = saved
         match = keeping.replayed(saved.rows)
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(header), self.area)
+        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
         self._show_state(False)
@@ -118,9 +131,9 @@ class MatchWindow(CommandWindow):
         rows = self._saved.rows
         header = rows[0]
         assert isinstance(header, HeaderRow)
-        lineup = Lineup.of(header)
+        lineup = Lineup.of(rows)
         source = source_from(header.source) or random_source()
-        self.wish = match_wish(header, source.may_cut)
+        self.wish = match_wish(header.options, lineup, source.may_cut)
         journal = self.keeper.journal(rows)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
@@ -130,6 +143,12 @@ class MatchWindow(CommandWindow):
         if self.resume_panel is not None:
             self.resume_panel.place()
             self.place_tools()
+
+    @Slot(object)
+    def _place_hint(self, corner: tuple[float, float]) -> None:
+        """Put the hint above the buttons, and its lamp on what it recommends."""
+        opening = isinstance(self.hint_view.answer, act.Open)
+        self.hint_view.place(corner, self.tools.of(self.open_action) if opening else None)
 
     def _show_state(self, shown: bool) -> None:
         """Show or hide what speaks of a match."""
@@ -174,6 +193,8 @@ class MatchWindow(CommandWindow):
         if not journal.safe:
             self.not_kept()
         session.seat_computers(self.executor)
+        self.hints.show_session(session)
+        self.meter.show_session(session)
         self.area.show_session(session)
         self.area.board.setFocus()
         session.start()
@@ -184,6 +205,7 @@ class MatchWindow(CommandWindow):
         if session is not None:
             begun = bool(session.ledger.lines)
             names = session.seat_names()
+            self.hints.cancel()
             session.close()
             session.deleteLater()
         elif self._saved is not None:
@@ -228,6 +250,35 @@ class MatchWindow(CommandWindow):
         dialog.wished.connect(self._wished)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    @Slot()
+    def ask_players(self) -> None:
+        """Ask how well the computers shall play from the next deal on."""
+        session = self.session
+        if session is None:
+            return
+        running = session.view.public.outcome is None
+        players = session.lineup.latest
+        dialog = PlayersDialog(session.seat_names(), players, running, self)
+        dialog.chosen.connect(self.change_players)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def change_players(self, players: Sequence[str]) -> None:
+        """Let other computers play from the next deal on, and in matches to come."""
+        session = self.session
+        if session is None or tuple(players) == session.lineup.latest:
+            return
+        if not session.change_players(players):
+            return
+        self.wish = replace(self.wish, players=session.lineup.latest)
+        settings = self.preferences.settings
+        chosen = msgspec.structs.replace(settings.new_match, players=self.wish.players)
+        self.set_settings(msgspec.structs.replace(settings, new_match=chosen))
+        text = self.tr("The computer players you chose sit down with the next deal.")
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announce(text)
 
     @Slot()
     def play_again(self) -> None:

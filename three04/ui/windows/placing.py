@@ -25,6 +25,8 @@ def fitted(panel: QWidget, least: float, most: float) -> tuple[int, int]:
         # What has not been seen yet does not know its font, and layouts believe old sizes.
         part.ensurePolished()
         part.updateGeometry()
+    if layout is not None:
+        layout.activate()  # layouts inside of it believe old sizes too
     hint = panel.sizeHint()
     width = max(min(hint.width() - shade, round(most)), min(round(least), round(most)))
     height = hint.height()

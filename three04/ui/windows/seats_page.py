@@ -3,7 +3,7 @@
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.rules.tables import Table
-from three04.ui import opponents, texts
+from three04.ui import texts
+from three04.ui.windows.levels import AllLevels, LevelBox
 from three04.ui.windows.scrolled import scrolled
 
 NAME_LENGTH = 20
@@ -32,24 +33,28 @@ class SeatsPage(QWidget):
         super().__init__(parent)
         self.watch = QCheckBox(self.tr("Only watch: a computer plays in my seat too"))
         self.watch.toggled.connect(self._watched)
-        self.all_players = _player_box()
-        self.all_players.insertItem(0, self.tr("Choose for all…"), "")
-        self.all_players.setCurrentIndex(0)
-        self.all_players.setAccessibleName(self.tr("Level of all computer players"))
-        self.all_players.activated.connect(self._all_chosen)
         self.names: list[QLineEdit] = []
-        self.players: list[QComboBox] = []
+        self.players: list[LevelBox] = []
         self._places: list[QLabel] = []
         page = QWidget()
         self._grid = QGridLayout(page)
         self._grid.setColumnStretch(1, 1)
         heads = (self.tr("Seat"), self.tr("Name"), self.tr("Player"))
         for number, text in enumerate(heads):
-            self._grid.addWidget(QLabel(text), 0, number)
+            self._grid.addWidget(QLabel(text), 3, number)
         for seat in range(8):
             self._add_seat(seat)
-        self._grid.addWidget(self.all_players, 9, 2)
-        self._grid.setRowStretch(10, 1)
+        self._everybody = AllLevels(self.players, self)
+        self.all_players = self._everybody.box
+        every = QLabel(self.tr("All computer players"))
+        every.setBuddy(self.all_players)
+        self._grid.addWidget(every, 0, 0, 1, 2)
+        self._grid.addWidget(self.all_players, 0, 2)
+        self._grid.addWidget(self._everybody.sentence, 1, 0, 1, 3)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        self._grid.addWidget(line, 2, 0, 1, 3)
+        self._grid.setRowStretch(12, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.addWidget(scrolled(page))
@@ -59,14 +64,14 @@ class SeatsPage(QWidget):
         column.addLayout(foot)
 
     def _add_seat(self, seat: int) -> None:
-        place, name, player = QLabel(), QLineEdit(), _player_box()
+        place, name, player = QLabel(), QLineEdit(), LevelBox()
         name.setMaxLength(NAME_LENGTH)
         self._places.append(place)
         self.names.append(name)
         self.players.append(player)
         place.setBuddy(name)
         for column, part in enumerate((place, name, player)):
-            self._grid.addWidget(part, seat + 1, column)
+            self._grid.addWidget(part, seat + 4, column)
 
     def show_seats(self, table: Table) -> None:
         """Show the seats of a table."""
@@ -99,8 +104,7 @@ class SeatsPage(QWidget):
         for field, name in zip(self.names, names, strict=False):
             field.setText(name)
         for number, box in enumerate(self.players):
-            found = box.findData(players[number]) if number < len(players) else -1
-            box.setCurrentIndex(max(0, found))
+            box.choose(players[number] if number < len(players) else "")
         self.watch.setChecked(bool(players) and players[0] != "")
 
     def chosen_names(self, table: Table) -> tuple[str, ...]:
@@ -109,7 +113,7 @@ class SeatsPage(QWidget):
 
     def chosen_players(self, table: Table) -> tuple[str, ...]:
         """Return the computer player of each seat, "" for the person."""
-        players = [str(box.currentData()) for box in self.players[: table.seats]]
+        players = [box.chosen for box in self.players[: table.seats]]
         if not self.watch.isChecked():
             players[0] = ""
         return tuple(players)
@@ -121,18 +125,4 @@ class SeatsPage(QWidget):
         for field, name in zip(self.names, made_up, strict=True):
             field.setPlaceholderText(name)
         self.players[0].setVisible(watched)
-
-    @Slot()
-    def _all_chosen(self) -> None:
-        name = self.all_players.currentData()
-        for box in self.players:
-            if name:
-                box.setCurrentIndex(box.findData(name))
-        self.all_players.setCurrentIndex(0)
-
-
-def _player_box() -> QComboBox:
-    box = QComboBox()
-    for name in opponents.levels():
-        box.addItem(opponents.level_text(name), name)
-    return box
+        self._everybody.of([box for box in self.players if not box.isHidden()])

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from three04.store.settings import Settings
 from three04.ui.language import LANGUAGES
-from three04.ui.windows.scrolled import scrolled
+from three04.ui.windows.scrolled import scrolled, sentence_label
 
 TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
 SHORTEST, LONGEST = 0.8, 3.0
@@ -33,6 +33,7 @@ class SettingsDialog(QDialog):
         boxes: The choices, by the setting's name.
         until_click: Whether a complete trick stays until a click or key.
         pause: How many seconds it stays else.
+        meter: Whether it is shown how likely each suit is trump.
 
     Signals:
         changed (object): The new :class:`Settings`, after each change.
@@ -56,6 +57,10 @@ class SettingsDialog(QDialog):
         self._labels["trick_pause"].setBuddy(self.pause)
         self._form.addRow(self._labels["trick_pause"], self.pause)
         self._form.addRow("", self.until_click)
+        self.meter, self._meter_text = QCheckBox(), sentence_label()
+        self._labels["trump_meter"] = QLabel()
+        self._form.addRow(self._labels["trump_meter"], self.meter)
+        self._form.addRow("", self._meter_text)
         page = QWidget()
         page.setLayout(self._form)
         self.buttons = QDialogButtonBox()
@@ -72,7 +77,8 @@ class SettingsDialog(QDialog):
             box.currentIndexChanged.connect(self._chosen)
         self.pause.valueChanged.connect(self._chosen)
         self.until_click.toggled.connect(self._chosen)
-        self.resize(460, 360)
+        self.meter.toggled.connect(self._chosen)
+        self.resize(500, 440)
 
     @staticmethod
     def _values() -> dict[str, tuple[Any, ...]]:
@@ -100,6 +106,7 @@ class SettingsDialog(QDialog):
         self.until_click.setChecked(forever)
         self.pause.setValue(1.5 if forever else settings.trick_pause / 1000)
         self.pause.setEnabled(not forever)
+        self.meter.setChecked(settings.trump_meter)
 
     # ------------------------------------------------------------------ words
 
@@ -114,6 +121,7 @@ class SettingsDialog(QDialog):
             "text_size": self.tr("Text size"),
             "speed": self.tr("Speed"),
             "trick_pause": self.tr("A complete trick stays"),
+            "trump_meter": self.tr("For learners"),
         }
         for name, text in labels.items():
             self._labels[name].setText(text)
@@ -126,6 +134,10 @@ class SettingsDialog(QDialog):
         self.pause.setAccessibleDescription(self.tr("At normal speed"))
         self.pause.setToolTip(self.tr("At normal speed"))
         self.until_click.setText(self.tr("until a click or a key"))
+        self.meter.setText(self.tr("Show the likely trump"))
+        said = self.tr("How likely each suit is trump, as far as you can know, while it is hidden.")
+        self._meter_text.setText(said)
+        self.meter.setAccessibleDescription(said)
         self.close_button.setText(self.tr("&Close"))
 
     def _words(self) -> dict[str, tuple[str, ...]]:
@@ -158,5 +170,7 @@ class SettingsDialog(QDialog):
         self.pause.setEnabled(not forever)
         values = {name: box.currentData() for name, box in self.boxes.items()}
         pause = 0 if forever else round(self.pause.value() * 1000)
-        self.settings = msgspec.structs.replace(self.settings, trick_pause=pause, **values)
+        self.settings = msgspec.structs.replace(
+            self.settings, trick_pause=pause, trump_meter=self.meter.isChecked(), **values
+        )
         self.changed.emit(self.settings)

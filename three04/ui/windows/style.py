@@ -19,6 +19,7 @@ QLabel#title { font-family: "$titles"; font-size: ${title}px; font-weight: 600; 
 QLabel#reveal { font-family: "$titles"; font-size: ${reveal}px; font-weight: 600; }
 QLabel#result { font-family: "$titles"; font-size: ${result}px; font-weight: 600; }
 QLabel#name { font-weight: bold; }
+QLabel#move { font-family: "$titles"; font-size: ${move}px; font-weight: 600; }
 QLabel#muted { color: $muted; }
 QLabel#small { color: $muted; font-size: ${small}px; }
 QLabel#gain { color: $gain; font-weight: bold; }
@@ -37,6 +38,7 @@ def style_sheet(look: Look, compact: bool) -> str:
     values = {name: getattr(theme, name).name() for name in colours}
     lengths = {
         "body": fonts.pixels(Role.BODY), "small": fonts.pixels(Role.LABEL),
+        "move": fonts.pixels(Role.NAME if compact else Role.BID),
         "title": fonts.pixels(Role.BID if compact else Role.PANEL_TITLE),
         "reveal": fonts.pixels(Role.PANEL_TITLE if compact else Role.REVEAL),
         "result": fonts.pixels(Role.REVEAL if compact else Role.RESULT_TITLE),

@@ -50,10 +50,12 @@ class TableArea(QWidget):
     Signals:
         refreshed (): Something shown has changed.
         go_on (): The person wants the next deal, or a new match after the last.
+        escaped (): Esc, with nothing selected to be taken back.
     """
 
     refreshed = Signal()
     go_on = Signal()
+    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,6 +185,12 @@ class TableArea(QWidget):
         self._focus_question(session)
         self.refreshed.emit()
 
+    def refresh_hint(self, answer: Answer | None) -> None:
+        """Mark the card of a hint, or none."""
+        card = answer.card if isinstance(answer, act.Play | act.LayTrump) else None
+        self.board.table.hinted = self.hand.hinted = card
+        self.refresh()
+
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
         self.heading.say(max(1, public.number), profile_text(public.options.profile))
@@ -269,6 +277,8 @@ class TableArea(QWidget):
             self.board.choose_card(None)
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.refresh()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 

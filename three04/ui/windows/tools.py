@@ -95,6 +95,22 @@ class Tools:
         """Return where the round buttons at the right begin, placed already or not."""
         return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
 
+    def side_corner(self, lay: Layout) -> tuple[float, float]:
+        """Return the upper left corner of the buttons at the lower right, x and y."""
+        seen = [tool for tool in self.side if not tool.isHidden()]
+        away = 8 if lay.compact else 20 * lay.scale
+        below = 8 if lay.compact else 36 * lay.scale
+        lefts, tops = [tool.x() for tool in seen], [tool.y() for tool in seen]
+        return (
+            min([lay.table.right - away, *lefts]),
+            min([lay.table.bottom - below, *tops]),
+        )
+
+    def of(self, action: QAction) -> Tool | None:
+        """Return the button of an action at the lower right, while it is seen."""
+        found = [tool for tool in self.side if tool.defaultAction() is action]
+        return found[0] if found and not found[0].isHidden() else None
+
     def _row(self, lay: Layout) -> list[tuple[Tool, int]]:
         """Return the round buttons at the upper right, each with its left edge."""
         across = self._across(lay)

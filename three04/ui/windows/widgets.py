@@ -93,6 +93,7 @@ class PushButton(QPushButton):
         least: The least width, at scale 1.
         height_at_one: Its height, at scale 1.
         snug: Whether it is no wider than its text needs.
+        hinted: Whether a hint recommends it.
     """
 
     def __init__(self, primary: bool = False, mark: Icon | None = None) -> None:
@@ -101,9 +102,16 @@ class PushButton(QPushButton):
         self.mark = mark
         self.role = Role.NAME
         self.least, self.height_at_one = 56.0, 40.0
-        self.snug = False
+        self.snug = self.hinted = False
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def mark_hint(self, on: bool) -> bool:
+        """Be what a hint recommends, or not; the lamp beside it is the hint's. Return which."""
+        if on != self.hinted:
+            self.hinted = on
+            self.setAccessibleDescription(self.tr("The hint") if on else "")
+        return on
 
     def face(self) -> ButtonFace:
         """Return what is painted."""

@@ -1,0 +1,79 @@
+import random
+
+from tests.ai.kernel.modules import needs_compiled
+from three04.ai.kernel.judge import JUST, Judge
+from three04.ai.kernel.layout import OPEN
+from three04.ai.kernel.scene import deal
+from three04.ai.kernel.solver import Solver
+from three04.ai.kernel.state import State
+from three04.rules.options import options
+
+
+def some_position(rng: random.Random, number: int) -> tuple[State, list[int]]:
+    """Return a position of a random deal at table ``four``, and its running trick."""
+    chosen = options("Standard", "exhausted_trumps=on" if number % 2 else "")
+    contract = rng.choice((160, 160, 200, 250))
+    state = State(chosen, [0] * 4, number % 4, contract, 8, rng.randrange(4))
+    deal(state, number)
+    running: list[int] = []
+    for _ in range(rng.randrange(6, 31)):
+        card = rng.choice([move for move in state.legal() if move != OPEN])
+        state.apply(card)
+        running.append(card)
+        if state.count == 0:
+            running = []
+    return state, running
+
+
+def by_solver(solver: Solver, state: State, running: list[int], card: int, exhausts: bool) -> int:
+    """Return what is still won after a card, the running trick included, by the solver itself."""
+    makers = state.maker % 2
+    before = state.points(makers)
+    state.apply(card)
+    won = state.points(makers) - before
+    if not state.is_over:
+        hands = [state.hand(seat) for seat in range(4)]
+        if state.indicator >= 0:
+            hands[state.maker] |= 1 << state.indicator
+        trick = [*running, card] if state.count else []
+        won += solver.points(
+            hands, state.trump, state.leader, state.maker, trick, exhausts, bool(state.bound)
+        )
+    state.undo()
+    return won
+
+
+@needs_compiled
+def test_judge_says_what_the_solver_says_after_each_card() -> None:
+    judge, solver, rng = Judge(), Solver(), random.Random(304)
+    kinds, settled = set(), 0
+    for number in range(400):
+        state, running = some_position(rng, number)
+        cards = [move for move in state.legal() if move != OPEN]
+        need = state.contract - state.points(state.maker % 2)
+        left = 304 - sum(state.points(side) for side in (0, 1))
+        away = rng.choice((0, 7, 12))
+        (row,) = judge.made([state], [running], cards, away)
+        for card, made in zip(cards, row, strict=True):
+            won = by_solver(solver, state, running, card, bool(number % 2))
+            if won >= need:
+                expected = 1.0 if won >= need + away or need <= 0 else JUST
+            else:
+                expected = 1 - JUST if away and won >= need - away else 0.0
+            if need <= 0 or left < need:
+                # Settled already: no second question.
+                expected = float(need <= 0)
+            settled += need <= 0
+            assert made == expected, (number, card, won, need, away)
+            kinds.add(made)
+    assert len(kinds) == 4
+    assert settled > 30
+
+
+@needs_compiled
+def test_judge_takes_many_worlds_at_once() -> None:
+    judge, rng = Judge(), random.Random(7)
+    state, running = some_position(rng, 5)
+    cards = [move for move in state.legal() if move != OPEN]
+    one = judge.made([state], [running], cards, 12)
+    assert judge.made([state] * 3, [running] * 3, cards, 12) == one * 3

@@ -1,0 +1,401 @@
+"""Hints: two steps, the move marked, called off by whatever happens, by mouse and by keys."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn, with_values
+from tests.ui.thinkers import Waiting, player, seated
+from three04.ai import greedy
+from three04.ai.player import Player
+from three04.ai.players import PLAYERS
+from three04.ai.thought import SENTENCES, Choice, Why
+from three04.rules import actions as act
+from three04.rules.nought.public import Phase
+from three04.rules.nought.view import View
+from three04.rules.options import STANDARD
+from three04.rules.questions import Question
+from three04.ui import hint_texts, opponents, texts
+from three04.ui.hint_record import HintUse
+from three04.ui.hints import Stage
+from three04.ui.language import LANGUAGES, Language
+from three04.ui.windows.main_window import MainWindow
+
+NAMES = ("You", "Ravi", "Nimali", "Tharindu")
+PARAMS: dict[str, str | int] = {
+    "seat": 2, "card": "JH", "suit": "H", "points": 33, "percent": 64,
+}  # fmt: skip
+
+
+@pytest.fixture
+def expert() -> Iterator[None]:
+    with seated(player("expert")):
+        yield
+
+
+def reach(
+    qtbot: QtBot, window: MainWindow, hands: Clicker | Typist, phase: Phase, choices: int = 2
+) -> Question:
+    """Play until the person has something to choose in a phase."""
+    session = session_of(window)
+    for _ in range(200):
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            hands.next_deal()
+            continue
+        if session.view.public.phase is phase and len(question.actions) >= choices:
+            return question
+        hands.answer(thumb(session, question))
+    raise AssertionError(phase)
+
+
+def wait_for(qtbot: QtBot, window: MainWindow, stage: Stage) -> None:
+    qtbot.waitUntil(lambda: window.hints.stage is stage)
+
+
+def test_first_a_nudge_then_the_move_on_its_card(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    clicker, session = Clicker(qtbot, window), session_of(window)
+    question = reach(qtbot, window, clicker, Phase.PLAY, 3)
+    (tool,) = [t for t in window.side_tools if t.defaultAction() is window.hint_action]
+    clicker.press(tool)
+    wait_for(qtbot, window, Stage.NUDGE)
+    panel = window.hint_view.panel
+    assert panel.isVisible()
+    assert panel.advice is not None
+    assert panel.advice.text.endswith(("?", "."))
+    names = {texts.card_name(a.card) for a in question.actions if isinstance(a, act.Play)}
+    assert not [name for name in names if name in panel.advice.spoken]
+    assert window.area.board.table.hinted is None
+    clicker.press(panel.more_button)
+    assert window.hints.stage is Stage.MOVE
+    answer = thumb(session, question)
+    assert isinstance(answer, act.Play)
+    item = window.area.board.table.item_of(answer.card)
+    assert item is not None
+    assert item.look.hinted
+    assert item.look.spoken.endswith(", the hint")
+    assert panel.advice.move.startswith(texts.card_name(answer.card))
+    assert panel.advice.chance == pytest.approx(0.71)
+    assert "71 times in 100" in panel.advice.spoken
+    assert 1 <= len(panel.advice.others) <= 3
+    assert session.hints.of(session.view.public.number) == HintUse(1, 1)
+    clicker.press(panel.close_button)
+    assert not panel.isVisible()
+    assert not item.look.hinted
+    # What was thought is still known: no second thinking, and no second hint in the count.
+    window.hint_action.trigger()
+    assert window.hints.stage is Stage.MOVE
+    assert session.hints.of(session.view.public.number) == HintUse(1, 1)
+
+
+def test_each_step_is_said_aloud(
+    qtbot: QtBot, open_window: Opener, expert: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    said: list[str] = []
+    monkeypatch.setattr(window.area, "announce", said.append)
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+        window.area.refresh()  # nothing new: nothing is said again
+    assert len(said) == 2
+    assert window.hint_view.panel.advice is not None
+    assert said[1] == window.hint_view.panel.advice.spoken
+    assert "times in 100" in said[1]
+
+
+def test_by_keys_alone(qtbot: QtBot, open_window: Opener, expert: None) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, session = Typist(qtbot, window), session_of(window)
+    question = reach(qtbot, window, typist, Phase.PLAY)
+    typist.key(Qt.Key.Key_H)
+    wait_for(qtbot, window, Stage.NUDGE)
+    typist.key(Qt.Key.Key_H)
+    assert window.hints.stage is Stage.MOVE
+    typist.key(Qt.Key.Key_Escape)
+    assert window.hints.stage is Stage.NOTHING
+    typist.key(Qt.Key.Key_H)
+    answer = thumb(session, question)
+    typist.answer(answer)
+    assert window.hints.stage is Stage.NOTHING
+    assert window.area.board.table.hinted is None
+    assert not window.hint_view.panel.isVisible()
+
+
+def test_the_panel_is_reached_by_tab(qtbot: QtBot, open_window: Opener, expert: None) -> None:
+    window = open_window(STANDARD, "hint")
+    typist = Typist(qtbot, window)
+    reach(qtbot, window, typist, Phase.PLAY)
+    typist.key(Qt.Key.Key_H)
+    wait_for(qtbot, window, Stage.NUDGE)
+    panel = window.hint_view.panel
+    assert panel.accessibleName() == "Hint"
+    assert panel.close_button.accessibleName() == "Close the hint"
+    typist.tab_to(panel.more_button)
+    typist.key(Qt.Key.Key_Space)
+    assert window.hints.stage is Stage.MOVE
+    typist.tab_to(panel.close_button)
+    typist.key(Qt.Key.Key_Return)
+    assert not panel.isVisible()
+    assert window.area.board.hasFocus()
+
+
+def test_a_bid_is_marked_on_its_button(qtbot: QtBot, open_window: Opener, expert: None) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, session = Typist(qtbot, window), session_of(window)
+    question = reach(qtbot, window, typist, Phase.AUCTION)
+    typist.key(Qt.Key.Key_H)
+    wait_for(qtbot, window, Stage.NUDGE)
+    typist.key(Qt.Key.Key_H)
+    panel = window.area.bid_panel
+    marked = [made for made in panel.findChildren(QPushButton) if getattr(made, "hinted", False)]
+    assert len(marked) == 1
+    assert marked[0].accessibleDescription() == "The hint"
+    assert window.hint_view.lamp.isVisible()
+    answer = window.hint_view.answer
+    wanted = panel.amounts[answer.amount] if isinstance(answer, act.Bid) else panel.pass_button
+    assert marked[0] is wanted
+    assert window.hint_view.panel.advice is not None
+    assert window.hint_view.panel.advice.move in ("Pass", f"Bid {getattr(answer, 'amount', 0)}")
+    typist.answer(thumb(session, question))
+    assert not window.hint_view.lamp.isVisible()
+    assert not [made for made in panel.findChildren(QPushButton) if getattr(made, "hinted", False)]
+
+
+@pytest.mark.parametrize("declared", [False, True])
+def test_trump_and_offers_have_hints_too(
+    qtbot: QtBot, open_window: Opener, expert: None, declared: bool
+) -> None:
+    caps = "declared" if declared else "off"
+    window = open_window(with_values(STANDARD, caps=caps), "hint maker")
+    typist, session = Typist(qtbot, window), session_of(window)
+    kinds: set[str] = set()
+    for _ in range(120):
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+            continue
+        phase = session.view.public.phase
+        if phase is Phase.TRUMP or question.kind == "offer":
+            typist.key(Qt.Key.Key_H)
+            wait_for(qtbot, window, Stage.NUDGE)
+            typist.key(Qt.Key.Key_H)
+            advice = window.hint_view.panel.advice
+            assert advice is not None
+            assert advice.move
+            if phase is Phase.TRUMP:
+                assert window.area.board.table.hinted is not None
+                kinds.add("trump")
+            else:
+                assert window.hint_view.lamp.isVisible()
+                kinds.add(type(question.actions[0]).__name__)
+        if kinds >= {"trump", "Open"} | ({"Caps"} if declared else set()):
+            return
+        typist.answer(thumb(session, question))
+    raise AssertionError(kinds)
+
+
+# ---------------------------------------------------------------------- called off
+
+
+@pytest.fixture
+def slow() -> Iterator[Waiting]:
+    waiting = Waiting()
+    with seated(player("expert", waiting)):
+        yield waiting
+
+
+def ask_slowly(qtbot: QtBot, window: MainWindow, slow: Waiting) -> None:
+    window.hint_action.trigger()
+    qtbot.waitUntil(slow.begun.is_set)
+
+
+def test_that_it_takes_time_is_said(qtbot: QtBot, open_window: Opener, slow: Waiting) -> None:
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    ask_slowly(qtbot, window, slow)
+    assert not window.hint_view.panel.isVisible()
+    wait_for(qtbot, window, Stage.THINKING)
+    assert window.hint_view.panel.advice == hint_texts.Advice("Thinking about it…")
+    window.hint_action.trigger()  # asked twice: the move as soon as it is known
+    window.worker.hurry()
+    wait_for(qtbot, window, Stage.MOVE)
+
+
+def test_an_answer_calls_it_off(qtbot: QtBot, open_window: Opener, slow: Waiting) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, session = Typist(qtbot, window), session_of(window)
+    question = reach(qtbot, window, typist, Phase.PLAY)
+    ask_slowly(qtbot, window, slow)
+    typist.answer(thumb(session, question))
+    assert slow.ended.wait(5)
+    assert window.hints.thought is None
+    assert window.hints.question is None
+    wait_for_turn(qtbot, window)
+    assert window.hints.stage is Stage.NOTHING
+    assert session.hints.of(session.view.public.number) == HintUse()
+
+
+def test_undo_calls_it_off(qtbot: QtBot, open_window: Opener, slow: Waiting) -> None:
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    ask_slowly(qtbot, window, slow)
+    window.undo_action.trigger()
+    assert slow.ended.wait(5)
+    wait_for_turn(qtbot, window)
+    assert window.hints.stage is Stage.NOTHING
+    assert window.hints.question is None
+
+
+def test_a_new_match_and_closing_call_it_off(
+    qtbot: QtBot, open_window: Opener, slow: Waiting
+) -> None:
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    ask_slowly(qtbot, window, slow)
+    window.start_match(window.wish)
+    assert slow.ended.wait(5)
+    slow.begun.clear()
+    slow.ended.clear()
+    wait_for_turn(qtbot, window)
+    ask_slowly(qtbot, window, slow)
+    window.close()
+    assert slow.ended.is_set()
+
+
+def test_undo_does_not_undo_that_a_hint_was_given(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, session = Typist(qtbot, window), session_of(window)
+    question = reach(qtbot, window, typist, Phase.PLAY)
+    deal = session.view.public.number
+    typist.key(Qt.Key.Key_H)
+    wait_for(qtbot, window, Stage.NUDGE)
+    typist.answer(thumb(session, question))
+    window.undo_action.trigger()
+    assert session.hints.of(deal) == HintUse(1, 0)
+
+
+def test_a_player_that_fails_gives_no_hint(
+    qtbot: QtBot, open_window: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> object:
+        raise RuntimeError("lost my head")
+
+    with seated(player("expert", fails)):  # type: ignore[arg-type]
+        window = open_window(STANDARD, "hint")
+        wait_for_turn(qtbot, window)
+        window.hint_action.trigger()
+        wait_for(qtbot, window, Stage.FAILED)
+        assert window.hint_view.panel.advice is not None
+        assert window.hint_view.panel.advice.text == "There is no hint for this one."
+        assert caplog.records
+        window.hint_action.trigger()
+        assert not window.hint_view.panel.isVisible()
+
+
+def test_a_player_that_gives_no_reasons_names_its_move(qtbot: QtBot, open_window: Opener) -> None:
+    if any(one.think is not None for one in PLAYERS.values()):
+        pytest.skip("all say what they think")
+    window = open_window(STANDARD, "hint")
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+        advice = window.hint_view.panel.advice
+        assert advice is not None
+        assert advice.chance is None
+    assert advice is not None
+    assert advice.move
+
+
+def test_the_strongest_that_says_what_it_thinks_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    with seated(player("strong"), player("expert"), player("odd")):
+        assert opponents.adviser().name == "expert"
+    for name in ("strong", "expert"):
+        monkeypatch.delitem(PLAYERS, name, raising=False)
+    monkeypatch.setitem(PLAYERS, "club", Player("club", greedy.decide))
+    with seated(player("casual"), player("beginner")):
+        assert opponents.adviser().name == "casual"
+
+
+# ---------------------------------------------------------------------- in words
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_is_a_sentence_in_every_language(qtbot: QtBot, code: str) -> None:
+    language = Language()
+    language.apply(code)
+    try:
+        for why in SENTENCES:
+            said = hint_texts.reason([Why(why, PARAMS)], NAMES)
+            assert said.endswith(".")
+            assert "{" not in said
+            if code != "en":
+                assert texts.why_text(Why(why, PARAMS), NAMES) != SENTENCES[why].format(**PARAMS)
+    finally:
+        language.apply("en")
+
+
+def test_every_reason_leads_to_something_to_think_about(qtbot: QtBot) -> None:
+    turn = Question(1, 0, "turn", (act.Pass(0), act.Bid(0, 160)))
+    plain = {"best_by_chance", "best_by_points", "no_difference"}
+    seen = {hint_texts.nudge([Why(code)], View(0), turn) for code in set(SENTENCES) - plain}
+    assert len(seen) > 10
+    assert all(text.endswith(("?", ".")) for text in seen)
+    assert set(hint_texts._NUDGES) <= set(SENTENCES)
+
+
+def test_a_reason_that_is_not_known_is_left_out(qtbot: QtBot) -> None:
+    assert hint_texts.reason([Why("of the future")], NAMES) == ""
+    assert hint_texts.reason([Why("of the future"), Why("draws_trumps")], NAMES)
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"), [(0.0, 0), (0.001, 1), (0.5, 50), (0.999, 99), (1.0, 100)]
+)
+def test_sure_is_only_what_is_sure(chance: float, shown: int) -> None:
+    assert hint_texts.percent(chance) == shown
+
+
+def test_what_is_expected_is_said_in_words(qtbot: QtBot) -> None:
+    passing = act.Pass(0)
+    assert hint_texts.expected_text(Choice(passing)) == ""
+    lost = hint_texts.expected_text(Choice(passing, tokens=-1.26, points=140.4))
+    assert lost == "On average your side takes 140 points and loses 1.3 tokens."
+    assert "gains 0.5 tokens" in hint_texts.expected_text(Choice(passing, tokens=0.5))
+    assert "takes 151 of the 304" in hint_texts.expected_text(Choice(passing, points=151.0))
+
+
+def test_the_panel_covers_no_trick_and_no_index(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    for size in ((1280, 800), (720, 480), (1920, 1080)):
+        window = open_window(STANDARD, "hint", size)
+        reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+        for stage in (Stage.NUDGE, Stage.MOVE):
+            window.hint_action.trigger()
+            wait_for(qtbot, window, stage)
+            panel = window.hint_view.panel.geometry().adjusted(15, 15, -15, -15)
+            table = window.area.board.table
+            for pose in table.layout.tricks:
+                box = pose.rect
+                trick = (round(box.x), round(box.y), round(box.w), round(box.h))
+                assert not panel.intersects(type(panel)(*trick)), (size, stage)
+            for row in table.rows:
+                face = table.anchor(row.card)
+                index = type(panel)(
+                    round(face.x), round(face.y), round(0.24 * face.w), round(0.36 * face.h)
+                )
+                assert not panel.intersects(index), (size, stage, row.card)
+            assert window.area.rect().contains(panel)
+        QTest.keyClick(window, Qt.Key.Key_Escape)

@@ -1,0 +1,133 @@
+"""The trump guess meter: off unless wanted, silent once the trump is known, never in the way."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.player import Opener, Typist, session_of, thumb, wait_for_turn
+from tests.ui.thinkers import Waiting, player, seated
+from three04.rules import actions as act
+from three04.rules.options import STANDARD
+from three04.store.settings import Settings
+from three04.ui.meter import hidden
+from three04.ui.windows import main_window
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.settings_dialog import SettingsDialog
+
+
+@pytest.fixture
+def expert() -> Iterator[None]:
+    with seated(player("expert")):
+        yield
+
+
+def play_to_guess(qtbot: QtBot, window: MainWindow, typist: Typist) -> None:
+    """Play until the person is on turn and the trump is hidden from him."""
+    session = session_of(window)
+    for _ in range(100):
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+        elif hidden(session.view):
+            return
+        else:
+            # Never the maker: he knows the trump.
+            passes = [a for a in question.actions if isinstance(a, act.Pass)]
+            typist.answer(passes[0] if passes else thumb(session, question))
+    raise AssertionError("the trump is never hidden")
+
+
+def test_off_by_default(qtbot: QtBot, open_window: Opener, expert: None) -> None:
+    assert not Settings().trump_meter
+    window = open_window(STANDARD, "leak 1")
+    play_to_guess(qtbot, window, Typist(qtbot, window))
+    assert window.meter.chances == {}
+    assert not window.meter_panel.isVisible()
+
+
+def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "leak 1")
+    session, typist = session_of(window), Typist(qtbot, window)
+    play_to_guess(qtbot, window, typist)
+    window.ask_settings()
+    (dialog,) = window.findChildren(SettingsDialog)
+    dialog.meter.setFocus()
+    QTest.keyClick(dialog.meter, Qt.Key.Key_Space)
+    dialog.reject()
+    panel = window.meter_panel
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.accessibleName() == (
+        "Likely trump: spades 12 %, hearts 55 %, clubs 28 %, diamonds 5 %"
+    )
+    assert (
+        not panel.geometry()
+        .adjusted(14, 14, -14, -14)
+        .intersects(window.area.badge.geometry().adjusted(14, 14, -14, -14))
+    )
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    shown = 0
+    for _ in range(60):
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            break
+        if hidden(session.view):
+            qtbot.waitUntil(panel.isVisible)
+            shown += 1
+        else:
+            assert not panel.isVisible()
+            assert window.meter.chances == {}
+        typist.answer(thumb(session, question))
+    assert shown
+    assert not panel.isVisible()
+
+
+def test_the_maker_and_a_watcher_are_shown_nothing(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "leak 1", players=("greedy",) * 4)
+    window.meter.enable(True)
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.view.public.number > 1, timeout=10_000)
+    assert window.meter.chances == {}
+
+
+def test_it_keeps_nobody_waiting(qtbot: QtBot, open_window: Opener) -> None:
+    waiting = Waiting()
+    with seated(player("expert", waiting)):
+        window = open_window(STANDARD, "leak 1")
+        session, typist = session_of(window), Typist(qtbot, window)
+        play_to_guess(qtbot, window, typist)
+        window.meter.enable(True)
+        qtbot.waitUntil(waiting.begun.is_set)
+        question = session.question
+        assert question is not None
+        typist.answer(thumb(session, question))
+        assert waiting.ended.wait(5)
+        wait_for_turn(qtbot, window)
+
+
+# ---------------------------------------------------------------------- the notice
+
+
+def test_an_uncompiled_kernel_is_told_once(
+    qtbot: QtBot, open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(STANDARD, "notice")
+    monkeypatch.setattr(main_window, "COMPILED", True)
+    window.tell_slow()
+    assert not window.notice.isVisible()
+    monkeypatch.setattr(main_window, "COMPILED", False)
+    window.tell_slow()
+    assert window.notice.isVisible()
+    assert "C compiler" in window.notice.text()
+    assert window.notice.accessibleName() == window.notice.text()
+    QTest.mouseClick(window.notice.close_button, Qt.MouseButton.LeftButton)
+    assert not window.notice.isVisible()
+    window.tell_slow()
+    assert not window.notice.isVisible()

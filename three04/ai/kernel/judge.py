@@ -1,0 +1,147 @@
+# cython: language_level=3, annotation_typing=False, auto_pickle=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Asks the exact solver about every card in many worlds at once, without a lock.
+
+The solver answers yes or no: does the maker's side reach its contract after this card, all hands
+being open? Real play strays from that, so the question is put a second time some points away, and
+a contract that is just made or just missed counts in part. The types for compiled code stand in
+``judge.pxd``.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from three04.ai.kernel.position import Position
+from three04.ai.kernel.solver import inside
+from three04.ai.kernel.solver_search import Search
+
+try:
+    import cython
+except ImportError:
+    from three04.ai.kernel import nocython as cython
+
+COMPILED: Final[bool] = cython.compiled
+"""Whether this module runs compiled."""
+
+if not cython.compiled:
+    from three04.ai.kernel.solver_bits import POINTS, TRUMPS, low, suit_of
+
+JUST: Final = 0.7
+"""What a contract counts that is made, but not by so many points; the rest is what one counts that
+is missed by less."""
+
+CARDS: Final = 16
+"""Cards of a hand at most, and some room."""
+
+
+class Judge:
+    """Judges cards at table ``four``. One object a thread."""
+
+    def __init__(self) -> None:
+        self.search = Search(13)
+        if not cython.compiled:
+            self.moves, self.found = [0] * CARDS, [0] * CARDS
+            self.running = [0] * 4
+
+    def made(
+        self,
+        worlds: Sequence[Position],
+        running: Sequence[Sequence[int]],
+        cards: Sequence[int],
+        away: int,
+    ) -> list[list[float]]:
+        """Return how far the makers make their contract, by world and by card.
+
+        Args:
+            worlds: Positions of table ``four`` in which the seat on turn may play these cards.
+            running: The cards of each one's running trick, bit numbers in the order played.
+            cards: The cards to judge, by their bit numbers.
+            away: How many points away the second question is put; 0 for none.
+        """
+        rows = []
+        count = len(cards)
+        for at in range(count):
+            self.moves[at] = cards[at]
+        for world, trick in zip(worlds, running, strict=True):
+            place = len(trick)
+            for at in range(place):
+                self.running[at] = trick[at]
+            self.judge(world, place, count, away)
+            rows.append([self.share(self.found[at]) for at in range(count)])
+        return rows
+
+    def share(self, found: int) -> float:
+        """Return what an answer counts: 0 missed, 1 just missed, 2 just made, 3 made."""
+        if found == 3:
+            return 1.0
+        if found == 0:
+            return 0.0
+        return JUST if found == 2 else 1.0 - JUST
+
+    def judge(self, world: Position, place: int, count: int, away: int) -> None:
+        """Judge all cards in one world."""
+        with cython.nogil:
+            self.take(world, place)
+            need = world.contract - world.taken[world.side_of[world.maker]]
+            for at in range(count):
+                card = inside(cython.cast("uint64_t", 1) << self.moves[at], world.trump)
+                self.found[at] = self.answer(card, need, away)
+
+    def answer(self, card: int, need: int, away: int) -> int:
+        """Return what :meth:`share` takes."""
+        if need <= 0:
+            return 3
+        if need > self.search.left:
+            return 0
+        if self.reached(card, need):
+            return 3 if away == 0 or self.reached(card, need + away) else 2
+        return 1 if away and self.reached(card, need - away) else 0
+
+    def reached(self, card: int, need: int) -> int:
+        """Return whether so many points are still won after a card."""
+        if need <= 0:
+            return 1
+        if need > self.search.left:
+            return 0
+        return self.search.ask(card, need) >= need
+
+    def take(self, world: Position, place: int) -> None:
+        """Show the solver a world; the makers are its seats 0 and 2."""
+        self.search.forget()
+        maker = world.maker
+        first = (world.leader - maker) & 3
+        self.search.left = 0
+        n = 0
+        for offset in range(4):
+            seat = (first + offset) & 3
+            hand = world.hands[(seat + maker) & 3]
+            if seat == 0 and world.indicator >= 0:
+                hand |= cython.cast("uint64_t", 1) << world.indicator
+            mask = inside(hand, world.trump)
+            self.search.hand[seat] = mask
+            n = 1 if offset < place else 0
+            while mask:
+                self.search.left += POINTS[low(mask)]
+                mask &= mask - 1
+                n += 1
+        self.search.tricks = n
+        self.search.place = place
+        self.search.seat = (first + place) & 3
+        self.search.rule = world.exhausts
+        self.search.leader[n] = first
+        self.search.bound[n] = 1 if world.exhausts and world.bound else 0
+        self.search.holder = first
+        self.search.top = 0
+        self.search.played = 0
+        self.search.points_in = 0
+        for offset in range(place):
+            mask = inside(cython.cast("uint64_t", 1) << self.running[offset], world.trump)
+            index = low(mask)
+            if offset == 0:
+                self.search.led[n] = suit_of(index)
+            if offset == 0 or (mask & (self.search.led[n] | TRUMPS) and mask < self.search.top):
+                self.search.top = mask
+                self.search.holder = (first + offset) & 3
+            self.search.played |= mask
+            self.search.points_in += POINTS[index]
+        self.search.left += self.search.points_in

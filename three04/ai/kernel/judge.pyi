@@ -1,0 +1,19 @@
+"""The types of judge.py, whose source is typed for Cython."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from three04.ai.kernel.position import Position
+
+COMPILED: Final[bool]
+JUST: Final[float]
+
+class Judge:
+    def __init__(self) -> None: ...
+    def made(
+        self,
+        worlds: Sequence[Position],
+        running: Sequence[Sequence[int]],
+        cards: Sequence[int],
+        away: int,
+    ) -> list[list[float]]: ...

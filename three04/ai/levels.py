@@ -1,0 +1,60 @@
+"""The levels a person plays against, weakest first: bundles of data, three over one engine."""
+
+import random
+from typing import Final
+
+from three04.ai import club, greedy, random_player
+from three04.ai.player import Player
+from three04.ai.search.player import make
+from three04.ai.search.skill import Skill
+from three04.rules.nought.view import View
+from three04.rules.questions import Answer, Question
+
+SLIPS: Final = 0.3
+"""How often a beginner plays just any card."""
+
+PARTS: Final = ("auction", "likelihood", "solver", "rehearsal")
+"""What can be left out of a searching level: the weights of worlds by what was said and by what was
+played, exact play, and the playing out of auctions."""
+
+STRONG: Final = Skill(worlds=40)
+"""Worlds weighed by the auction; bids by the book."""
+
+EXPERT: Final = Skill(worlds=400, bid_worlds=60, plays=True)
+"""Ten times as many, weighed by every card played too; auctions are played out."""
+
+
+def beginner() -> Player:
+    """Return somebody who has just learnt the rules and plays at times without thinking."""
+
+    def decide(view: View, question: Question, seed: str, budget: int) -> Answer:
+        at_cards = question.kind == "turn" and view.public.turn is not None
+        if at_cards and random.Random(f"slip {seed}").random() < SLIPS:
+            return random_player.decide(view, question, seed, budget)
+        return greedy.decide(view, question, seed, budget)
+
+    return Player("beginner", decide)
+
+
+def casual() -> Player:
+    """Return somebody who plays by rules of thumb and remembers nothing."""
+    return Player("casual", greedy.decide)
+
+
+def club_player() -> Player:
+    """Return somebody who counts and remembers, without looking at worlds."""
+    return Player("club", club.decide, polled=True)
+
+
+def searching(
+    name: str, skill: Skill, budget: int | None = None, without: frozenset[str] = frozenset()
+) -> Player:
+    """Return a level that looks at worlds.
+
+    Args:
+        name: Its name.
+        skill: How it thinks.
+        budget: Worlds for a card, where they are others than the skill's.
+        without: Which of :data:`PARTS` to leave out.
+    """
+    return make(name, skill.lessened(without), budget)

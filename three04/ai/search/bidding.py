@@ -1,0 +1,156 @@
+"""What to say in the first auction: by the book, or by worlds where the skill has time for them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from three04.ai import packets
+from three04.ai.book.book import Book, leader_place, trump_table
+from three04.ai.club import bidding as club
+from three04.ai.kernel.layout import mask_of
+from three04.ai.search.auction import Deal, Rehearsal, bids_to_try, rehearse
+from three04.ai.search.calls import Caller
+from three04.ai.search.imagine import imagine
+from three04.ai.search.skill import Effort
+from three04.ai.search.weighing import error, mean, shares_of
+from three04.ai.thought import Choice, Thought, Why
+from three04.rules import actions as act
+from three04.rules.actions import Action
+from three04.rules.events import Call
+from three04.rules.nought.auction import Auction
+from three04.rules.nought.view import View
+from three04.rules.questions import Question
+
+REDEAL: Final = 0.0
+"""Tokens that a new deal promises eldest: it favours nobody."""
+DOUBT: Final = 0.7
+"""Standard errors by which the worlds have to speak against the book."""
+
+
+def think(view: View, question: Question, effort: Effort, book: Book) -> Thought:
+    """Think about a call.
+
+    Args:
+        view: What the seat knows.
+        question: What it is asked.
+        effort: What it is made with.
+        book: What packets are worth.
+    """
+    caller = Caller(book, view.public.options)
+    actions = question.actions
+    first = _by_book(view, actions, caller)
+    if not effort.skill.bid_worlds or book.fitted is None or len(actions) == 1:
+        return Thought(first, (_choice(view, first, caller, None),))
+    calls = _calls(view, actions, caller, first)
+    if len(calls) == 1:
+        return Thought(first, (_choice(view, first, caller, None),))
+    return _by_worlds(view, calls, first, effort, caller)
+
+
+def _auction(view: View) -> Auction:
+    assert view.public.auction is not None
+    return view.public.auction
+
+
+def _place(view: View) -> tuple[int, int]:
+    """Return the class of the seat's packet and how many places after it the first leader sits."""
+    assert view.seat is not None
+    return packets.class_of(mask_of(view.hand)), leader_place(view.public, view.seat)
+
+
+def _by_book(view: View, actions: Sequence[Action], caller: Caller) -> Action:
+    assert view.seat is not None
+    packet_class, leader = _place(view)
+    call = caller.call(_auction(view), view.seat, packet_class, leader)
+    wanted = act.Pass(view.seat) if call == "pass" else act.Bid(view.seat, int(call))
+    if isinstance(wanted, act.Bid):
+        return wanted if wanted in actions else _passing(actions)
+    for action in actions:
+        if isinstance(action, act.Redeal):
+            return action
+    for action in actions:
+        if isinstance(action, act.Ask) and club.helpful(view):
+            return action
+    return _passing(actions)
+
+
+def _passing(actions: Sequence[Action]) -> Action:
+    return next(action for action in actions if isinstance(action, act.Pass))
+
+
+def _calls(view: View, actions: Sequence[Action], caller: Caller, first: Action) -> list[Action]:
+    """Return what is worth a look: the book's word, passing, asking, the likeliest bids."""
+    packet_class, leader = _place(view)
+    bids = bids_to_try(caller, _auction(view), packet_class, leader)
+    found = [first]
+    for action in actions:
+        if isinstance(action, act.Bid):
+            if action.amount in bids and action != first:
+                found.append(action)
+        elif action != first:
+            found.append(action)
+    return found
+
+
+def _word(action: Action) -> Call:
+    if isinstance(action, act.Bid):
+        return action.amount
+    return "ask" if isinstance(action, act.Ask) else "pass"
+
+
+def _by_worlds(
+    view: View, actions: Sequence[Action], first: Action, effort: Effort, caller: Caller
+) -> Thought:
+    assert view.seat is not None
+    fitted = caller.book.fitted
+    assert fitted is not None
+    curve = fitted.closed if caller.closed else fitted.open
+    worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
+    deals = [Deal(worlds.world(number)) for number in range(len(worlds))]
+    rehearsal = Rehearsal(view.public, view.seat, caller, curve)
+    said = [action for action in actions if not isinstance(action, act.Redeal)]
+    rows, count = rehearse(
+        rehearsal, deals, _auction(view), [_word(action) for action in said], effort.stopped
+    )
+    shares = shares_of(worlds.weights()[:count])
+    values: dict[Action, list[float]] = dict(zip(said, rows, strict=True))
+    for action in actions:
+        if isinstance(action, act.Redeal):
+            values[action] = [REDEAL] * count
+    worth = {action: mean(shares, row) for action, row in values.items()}
+    best = max(actions, key=lambda action: worth[action])
+    if best != first and worth[best] - worth[first] < DOUBT * error(
+        shares, values[best], values[first]
+    ):
+        best = first
+    choices = [_choice(view, action, caller, worth[action]) for action in actions]
+    choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
+    return Thought(best, tuple(choices), {}, count, count)
+
+
+def _choice(view: View, action: Action, caller: Caller, tokens: float | None) -> Choice:
+    """Return a call with its chance and its reasons."""
+    packet_class, leader = _place(view)
+    if isinstance(action, act.Bid):
+        made = max(
+            caller.book.source.chance(number, leader, action.amount, caller.closed)
+            for number in trump_table()[packet_class]
+        )
+        percent = round(100 * made)
+        code = "makes" if made >= 0.5 else "costs_less"
+        return Choice(action, tokens, made, None, (Why(code, {"percent": percent}),))
+    if isinstance(action, act.Redeal):
+        return Choice(action, tokens, None, None, (Why("weak_packet"),))
+    if isinstance(action, act.Ask):
+        return Choice(action, tokens, None, None, (Why("partner_stronger"),))
+    return Choice(action, tokens, None, None, _why_pass(view, caller))
+
+
+def _why_pass(view: View, caller: Caller) -> tuple[Why, ...]:
+    auction, seat = _auction(view), view.seat
+    assert seat is not None
+    if auction.holder is not None and auction.holder in view.public.table.partners(seat):
+        return (Why("partner_bid_stands"),)
+    packet_class, leader = _place(view)
+    lowest = caller.lowest(auction, seat)
+    made = [p for bid, p in caller.chances(packet_class, leader) if bid == lowest]
+    return (Why("fails", {"percent": round(100 * made[0])}),) if made else ()

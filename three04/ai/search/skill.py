@@ -1,0 +1,76 @@
+"""What tells one level from another: numbers over one engine."""
+
+from collections.abc import Callable
+
+import msgspec
+
+
+class Skill(msgspec.Struct, frozen=True, kw_only=True):
+    """How a searching player thinks.
+
+    Attributes:
+        worlds: Worlds looked at for a card; the budget of a decision.
+        bid_worlds: Worlds looked at for a call; 0 bids by the book alone.
+        solver: Whether worlds are also solved with open hands (table ``four``).
+        spread: How many points around the contract the solver's questions are spread.
+        solved: The solver's part of a card's worth, the rest is the playouts'.
+        playouts: Playouts of each move in each world.
+        noise: How many of 256 cards the playouts leave to chance.
+        points: What 100 card points weigh beside the whole contract.
+        calls: Whether worlds are weighed by what was said in the auction.
+        plays: Whether they are weighed by the cards played.
+        blind: The share of a blind choice in what a card played is taken to say.
+        doubt: Standard errors within which two moves count as equal and the rules of a tidy player
+            decide.
+    """
+
+    worlds: int
+    bid_worlds: int = 0
+    solver: bool = True
+    spread: int = 12
+    solved: float = 0.85
+    playouts: int = 1
+    noise: int = 24
+    points: float = 0.2
+    calls: bool = True
+    plays: bool = False
+    blind: float = 0.3
+    doubt: float = 0.5
+
+    def lessened(self, without: frozenset[str]) -> "Skill":
+        """Return the skill without some parts, to measure what they are worth.
+
+        Args:
+            without: ``auction``: no weights by what was said; ``likelihood``: none by what was
+                played; ``solver``: no exact play; ``rehearsal``: no auctions played out.
+        """
+        return msgspec.structs.replace(
+            self,
+            calls=self.calls and "auction" not in without,
+            plays=self.plays and "likelihood" not in without,
+            solver=self.solver and "solver" not in without,
+            bid_worlds=0 if "rehearsal" in without else self.bid_worlds,
+        )
+
+    def within(self, budget: int) -> "Skill":
+        """Return the skill with so many worlds for a card, and calls in proportion."""
+        if budget in (0, self.worlds):
+            return self
+        bid_worlds = -(-self.bid_worlds * budget // self.worlds)
+        return msgspec.structs.replace(self, worlds=budget, bid_worlds=bid_worlds)
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What one decision is made with.
+
+    Attributes:
+        seed: Of the worlds and the playouts, a number of 64 bits.
+        skill: How it is thought about.
+        stopped: Whether to come to an end, with what there is.
+        explained: Whether the reasons are wanted too.
+    """
+
+    seed: int
+    skill: Skill
+    stopped: Callable[[], bool]
+    explained: bool = True

@@ -1,0 +1,110 @@
+"""Tries every move of a decision in many worlds: how often the contract is made, with what points.
+
+In each world a move is worth what exact play with open hands brings after it, and what rule players
+who see only their own cards make of it. The first knows too much, the second plays too simply;
+together they foretell a deal better than either.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from three04.ai.kernel.judge import COMPILED, Judge
+from three04.ai.kernel.layout import BIT_OF, OPEN
+from three04.ai.kernel.playouts import playouts_by_world
+from three04.ai.kernel.state import State
+from three04.ai.search.skill import Skill
+from three04.ai.worlds.batch import Worlds
+from three04.ai.worlds.knowledge import World
+from three04.rules.events import PARTNER_CLOSE
+from three04.rules.nought.view import View
+
+WRAP: Final = 2**64 - 1
+STOP_EVERY: Final = 8
+"""Worlds between two looks at the clock."""
+
+
+class Trial:
+    """What came of every move.
+
+    Attributes:
+        moves: The moves: bit numbers of cards, and ``layout.OPEN``.
+        made: By move, by world: how far the makers have their way, 0 to 1.
+        points: By move, by world: the makers' points.
+        swept: By move, by world: how often the makers won every trick.
+        weights: The worlds' weights.
+    """
+
+    def __init__(self, view: View, skill: Skill) -> None:
+        self.view, self.skill = view, skill
+        self.moves: list[int] = []
+        self.made: dict[int, list[float]] = {}
+        self.points: dict[int, list[float]] = {}
+        self.swept: dict[int, list[float]] = {}
+        self.weights: list[float] = []
+        public = view.public
+        self._judge: Judge | None = None
+        if (
+            skill.solver
+            and COMPILED
+            and public.options.table == "four"
+            and public.contract != PARTNER_CLOSE
+        ):
+            self._judge = Judge()
+        self._lying = [
+            BIT_OF[card] if card else -1
+            for card in (
+                play.card or view.own.seen.get((len(public.tricks), play.seat))
+                for play in public.trick.plays
+            )
+        ]
+
+    def run(self, worlds: Worlds, seed: int, stopped: Callable[[], bool]) -> None:
+        """Try the moves in these worlds, until stopped.
+
+        Args:
+            worlds: The worlds.
+            seed: Of the playouts' chances.
+            stopped: Whether to come to an end.
+        """
+        weights = worlds.weights()
+        for begin in range(0, len(worlds), STOP_EVERY):
+            if begin and stopped():
+                return
+            end = min(begin + STOP_EVERY, len(worlds))
+            states = [worlds.state(number) for number in range(begin, end)]
+            self._play_out(states, seed + begin)
+            if self._judge is not None:
+                self._mix(states, [worlds.world(number) for number in range(begin, end)], begin)
+            self.weights += weights[begin:end]
+
+    def _play_out(self, states: Sequence[State], seed: int) -> None:
+        skill = self.skill
+        found = playouts_by_world(states, skill.playouts, seed & WRAP, 2, skill.noise)
+        if not self.moves:
+            self.moves = list(found)
+            for move in self.moves:
+                self.made[move], self.points[move], self.swept[move] = [], [], []
+        for move, came in found.items():
+            self.made[move] += [made / skill.playouts for made in came.made]
+            self.points[move] += [points / skill.playouts for points in came.points]
+            self.swept[move] += [swept / skill.playouts for swept in came.swept]
+
+    def _mix(self, states: Sequence[State], worlds: Sequence[World], begin: int) -> None:
+        """Bring in what exact play makes of the cards."""
+        assert self._judge is not None
+        skill = self.skill
+        cards = [move for move in self.moves if move != OPEN]
+        running = [self._running(world) for world in worlds]
+        for at, row in enumerate(self._judge.made(states, running, cards, skill.spread), begin):
+            for card, solved in zip(cards, row, strict=True):
+                made = self.made[card]
+                made[at] += skill.solved * (solved - made[at])
+
+    def _running(self, world: World) -> list[int]:
+        """Return the cards of the running trick."""
+        public = self.view.public
+        number = len(public.tricks)
+        return [
+            card if card >= 0 else world.down[(number, play.seat)]
+            for card, play in zip(self._lying, public.trick.plays, strict=True)
+        ]

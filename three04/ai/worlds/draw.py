@@ -1,0 +1,85 @@
+"""Worlds for a decision, at one call: drawn, weighed, tempered and chosen from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from three04.ai.worlds.batch import Worlds
+from three04.ai.worlds.knowledge import Knowledge
+from three04.ai.worlds.likelihood import Likelihood
+from three04.ai.worlds.play_model import WEIGHTS
+from three04.ai.worlds.resample import effective, resampled, temper
+from three04.ai.worlds.sampler import Sampler
+from three04.cards import SUITS, Suit
+from three04.rules.nought.public import Phase
+from three04.rules.nought.view import View
+
+TIMES: Final = 8
+"""So many worlds are drawn for each that is wanted."""
+
+LEAST: Final = 0.25
+"""Of the worlds drawn, at least so many have to count; else their weights are tempered."""
+
+EVEN: Final = 0.2
+"""The share of all weight that is given out evenly: what the model holds for absurd may be true."""
+
+BLIND: Final = 0.3
+"""The share of a blind choice in the likelihood of each card: not all play as the model."""
+
+
+class Drawn(NamedTuple):
+    """What a decision looks at.
+
+    Attributes:
+        worlds: The worlds, all of them counting alike.
+        trump: How likely each suit is trump; empty where none is chosen.
+        effective: So many of the worlds that were drawn count, by their weights.
+        power: What the weights were raised to so that enough of them count; 1 if they did.
+    """
+
+    worlds: Worlds
+    trump: dict[Suit, float]
+    effective: float
+    power: float
+
+
+def draw_worlds(
+    view: View,
+    count: int,
+    seed: int,
+    *,
+    packet_weights: Mapping[int, Sequence[float]] | None = None,
+    trump_weights: Sequence[float] | None = None,
+    model: Sequence[float] | None = WEIGHTS,
+    times: int = TIMES,
+    blind: float = BLIND,
+) -> Drawn:
+    """Draw worlds as likely as what was said and played makes them.
+
+    It depends on nothing but the view, the tables and the seed.
+
+    Args:
+        view: What the seat knows.
+        count: How many worlds are wanted.
+        seed: Of all chances.
+        packet_weights: By seat, how likely each class of first packets said what it said.
+        trump_weights: How likely the maker lays each indicator; see ``Likelihood``.
+        model: The play model; None to leave the play out.
+        times: How many worlds are drawn for each that is wanted.
+        blind: The share of a blind choice in the likelihood of each card played.
+    """
+    knowledge = Knowledge(view)
+    sampler = Sampler(knowledge)
+    played = view.public.phase is Phase.PLAY and not view.public.before_lead
+    model = model if played else None
+    if model is None and not packet_weights and trump_weights is None:
+        worlds = sampler.draw(count, seed)
+        return Drawn(worlds, _trump(worlds), float(count), 1.0)
+    worlds = sampler.draw(times * count, seed)
+    Likelihood(knowledge, model, packet_weights, trump_weights, blind).weigh(worlds)
+    power = temper(worlds, LEAST, EVEN)
+    return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
+
+
+def _trump(worlds: Worlds) -> dict[Suit, float]:
+    shares = worlds.trump_shares()
+    return dict(zip(SUITS, shares, strict=True)) if any(shares) else {}

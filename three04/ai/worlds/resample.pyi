@@ -1,0 +1,9 @@
+from typing import Final
+
+from three04.ai.worlds.batch import Worlds
+
+COMPILED: Final[bool]
+
+def effective(worlds: Worlds, power: float = ...) -> float: ...
+def temper(worlds: Worlds, share: float, blind: float) -> float: ...
+def resampled(worlds: Worlds, count: int, seed: int) -> Worlds: ...

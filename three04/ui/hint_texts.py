@@ -1,0 +1,287 @@
+"""Hints in words: what to think about, the move, why, how likely, and what else there was."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from three04.ai.thought import Choice, Why
+from three04.rules import actions as act
+from three04.rules.events import PARTNER_CLOSE
+from three04.rules.nought.public import Phase
+from three04.rules.nought.view import View
+from three04.rules.questions import Answer, Cut, Decline, Question
+from three04.rules.reasons import QT_TRANSLATE_NOOP
+from three04.ui import texts
+from three04.ui.hints import Hints, Stage
+
+OTHERS: Final = 3
+"""How many other choices are told."""
+_REASONS: Final = 2
+
+_PARTNER: Final = QT_TRANSLATE_NOOP("Nudge", "Who will win this trick, and for which side?")
+_POINTS: Final = QT_TRANSLATE_NOOP(
+    "Nudge", "How many points lie in the trick, and can your side still win it?"
+)
+_RUFF: Final = QT_TRANSLATE_NOOP("Nudge", "Think of the trump: who could ruff this trick?")
+_LATER: Final = QT_TRANSLATE_NOOP("Nudge", "Think of the later tricks: which cards win there?")
+_TRUMPS: Final = QT_TRANSLATE_NOOP("Nudge", "How many trumps are still out, and who has them?")
+_HIDDEN: Final = QT_TRANSLATE_NOOP(
+    "Nudge", "What do the others learn with the trump open, and what does it cost them to guess?"
+)
+_MADE: Final = QT_TRANSLATE_NOOP(
+    "Nudge", "How many of the 304 points can your side take with these cards?"
+)
+_PRICE: Final = QT_TRANSLATE_NOOP(
+    "Nudge", "Compare what the bid costs if it fails with what the others get if you pass."
+)
+_HELP: Final = QT_TRANSLATE_NOOP("Nudge", "Think of what your partner has said and may hold.")
+
+_NUDGES: Final[dict[str, str]] = {
+    "only_card": QT_TRANSLATE_NOOP("Nudge", "There is nothing to choose: only one card is legal."),
+    "partner_wins": _PARTNER,
+    "partner_may_win": _PARTNER,
+    "wins_trick": _POINTS,
+    "may_win_trick": _POINTS,
+    "cannot_win": _POINTS,
+    "ruffs": _RUFF,
+    "may_ruff": _RUFF,
+    "ruff_risk": _RUFF,
+    "keeps_winner": _LATER,
+    "throws_winner": _LATER,
+    "draws_trumps": _TRUMPS,
+    "returns_suit": QT_TRANSLATE_NOOP("Nudge", "Remember which suits have been led, and by whom."),
+    "master": QT_TRANSLATE_NOOP("Nudge", "Which of your cards can nobody beat any more?"),
+    "settles": QT_TRANSLATE_NOOP(
+        "Nudge", "Count the points: how many are missing to decide the contract?"
+    ),
+    "trump_guess": QT_TRANSLATE_NOOP(
+        "Nudge", "Which suit may be trump? Think of who bid, and of what the maker plays."
+    ),
+    "opens_safe": _HIDDEN,
+    "keeps_hidden": _HIDDEN,
+    "long_suit": QT_TRANSLATE_NOOP(
+        "Nudge", "In which suit are you long, with its jack or its nine?"
+    ),
+    "makes": _MADE,
+    "fails": _MADE,
+    "partner_bid_stands": _HELP,
+    "costs_less": _PRICE,
+    "weak_packet": QT_TRANSLATE_NOOP("Nudge", "Count the card points of your packet."),
+    "partner_stronger": _HELP,
+    "wins_all": QT_TRANSLATE_NOOP("Nudge", "Is there a trick that your side could lose?"),
+    "spoilt": QT_TRANSLATE_NOOP("Nudge", "Who can still hold a trump?"),
+}
+"""What there is to think about, by the reason that weighs most; it names no move."""
+
+
+@dataclass(frozen=True)
+class Other:
+    """Something else that could be done.
+
+    Attributes:
+        text: What.
+        chance: How likely it has its way; None where that is not known.
+    """
+
+    text: str
+    chance: float | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A hint as it is shown.
+
+    Attributes:
+        text: What to think about, or the reason for the move; else what keeps the hint away.
+        move: The move, as a headline; empty until it is told.
+        chance: How likely it has its way; None where that is not known.
+        chance_title: What the chance is of, in a word or two.
+        chance_text: The chance as a sentence.
+        expected: What it brings on average, in words.
+        others: What else could be done.
+        more: Whether the move is still to be told.
+    """
+
+    text: str
+    move: str = ""
+    chance: float | None = None
+    chance_title: str = ""
+    chance_text: str = ""
+    expected: str = ""
+    others: tuple[Other, ...] = ()
+    more: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """All of it as one text."""
+        move = texts.sentence(self.move) if self.move else ""
+        parts = (move, self.text, self.chance_text, self.expected)
+        return " ".join(part for part in parts if part)
+
+
+def advice(hints: Hints, view: View, names: Sequence[str]) -> Advice | None:
+    """Return the hint as far as it is to be told; None where nothing is."""
+    question, choice = hints.question, hints.choice
+    if hints.stage is Stage.NOTHING or question is None:
+        return None
+    if hints.stage is Stage.THINKING:
+        return Advice(QCoreApplication.translate("Hint", "Thinking about it…"))
+    if choice is None:
+        return Advice(QCoreApplication.translate("Hint", "There is no hint for this one."))
+    if hints.stage is Stage.NUDGE:
+        return Advice(nudge(choice.whys, view, question), more=True)
+    others = tuple(
+        Other(answer_text(other.answer, question, view, names), other.success)
+        for other in hints.others[:OTHERS]
+    )
+    return Advice(
+        text=reason(choice.whys, names),
+        move=answer_text(choice.answer, question, view, names),
+        chance=choice.success,
+        chance_title=chance_title(choice, view),
+        chance_text=chance_text(choice, view),
+        expected=expected_text(choice),
+        others=others,
+    )
+
+
+def nudge(whys: Sequence[Why], view: View, question: Question) -> str:
+    """Return what there is to think about, without naming a move."""
+    if len(question.actions) == 1 and question.kind == "turn":
+        return QCoreApplication.translate("Hint", "There is nothing to choose here.")
+    for why in whys:
+        if why.code in _NUDGES:
+            return QCoreApplication.translate("Nudge", _NUDGES[why.code])
+    if view.public.phase is Phase.PLAY:
+        source = _HIDDEN if question.kind == "offer" else _POINTS
+    else:
+        source = _NUDGES["long_suit"] if view.public.phase is Phase.TRUMP else _MADE
+    return QCoreApplication.translate("Nudge", source)
+
+
+def reason(whys: Sequence[Why], names: Sequence[str]) -> str:
+    """Return why, in one sentence; empty where the player does not say."""
+    told = [texts.why_text(why, names) for why in whys]
+    told = [text for text in told if text][:_REASONS]
+    if not told:
+        return ""
+    if len(told) == 1:
+        return texts.sentence(told[0])
+    both = QCoreApplication.translate("Hint", "{reason}; {more}")
+    return texts.sentence(both.format(reason=told[0], more=told[1]))
+
+
+def answer_text(answer: Answer, question: Question, view: View, names: Sequence[str]) -> str:
+    """Return what may be done, in a few words."""
+    match answer:
+        case act.Play(card=card, down=down):
+            if down and card != view.own.indicator:
+                text = QCoreApplication.translate("Hint", "{card}, face down")
+                return text.format(card=texts.card_name(card))
+            return texts.card_name(card)
+        case act.LayTrump(card=card):
+            text = QCoreApplication.translate("Hint", "{card} as the indicator")
+            return text.format(card=texts.card_name(card))
+        case act.Bid(amount=amount):
+            return QCoreApplication.translate("Hint", "Bid {amount}").format(amount=amount)
+        case act.Close():
+            return texts.contract_text(PARTNER_CLOSE)
+        case act.Ask(seat=seat):
+            auction = view.public.auction
+            partner = auction.asked(seat) if auction is not None else None
+            text = QCoreApplication.translate("Hint", "Ask {name}")
+            return text.format(name=names[seat if partner is None else partner])
+        case _:
+            return _word(answer, question)
+
+
+def _word(answer: Answer, question: Question) -> str:
+    match answer:
+        case act.Pass():
+            return QCoreApplication.translate("Hint", "Pass")
+        case act.Redeal():
+            return QCoreApplication.translate("Hint", "Ask for a new deal")
+        case act.Open():
+            return QCoreApplication.translate("Hint", "Open the trump")
+        case act.Caps():
+            return QCoreApplication.translate("Hint", "Declare Caps")
+        case act.Spoilt():
+            return QCoreApplication.translate("Hint", "Call spoilt trumps")
+        case Cut():
+            return QCoreApplication.translate("Hint", "Cut the cards")
+        case Decline() if any(isinstance(a, act.Open) for a in question.actions):
+            return QCoreApplication.translate("Hint", "Keep the trump closed")
+        case _:
+            return QCoreApplication.translate("Hint", "No Caps")
+
+
+def percent(chance: float) -> int:
+    """Return a chance as a whole number of a hundred; sure is only what is sure."""
+    whole = round(100 * min(1.0, max(0.0, chance)))
+    if whole == 100 and chance < 1:
+        return 99
+    return 1 if whole == 0 and chance > 0 else whole
+
+
+def chance_title(choice: Choice, view: View) -> str:
+    """Return what the chance of a choice is of, in a word or two."""
+    if choice.success is None:
+        return ""
+    public = view.public
+    if isinstance(choice.answer, act.Bid | act.Close):
+        return QCoreApplication.translate("Hint", "The bid is made")
+    if public.maker is None or view.seat is None:
+        return QCoreApplication.translate("Hint", "It goes well")
+    if public.table.side(public.maker) == public.table.side(view.seat):
+        return QCoreApplication.translate("Hint", "The contract is made")
+    return QCoreApplication.translate("Hint", "The contract fails")
+
+
+def chance_text(choice: Choice, view: View) -> str:
+    """Return how likely a choice has its way, as a sentence."""
+    if choice.success is None:
+        return ""
+    public = view.public
+    if isinstance(choice.answer, act.Bid | act.Close):
+        text = QCoreApplication.translate("Hint", "The bid is made {n} times in 100.")
+    elif public.maker is None or view.seat is None:
+        text = QCoreApplication.translate("Hint", "That goes well {n} times in 100.")
+    elif public.table.side(public.maker) == public.table.side(view.seat):
+        text = QCoreApplication.translate("Hint", "Your side makes the contract {n} times in 100.")
+    else:
+        text = QCoreApplication.translate("Hint", "Your side breaks the contract {n} times in 100.")
+    return text.format(n=percent(choice.success))
+
+
+def expected_text(choice: Choice) -> str:
+    """Return what a choice brings on average, as a sentence."""
+    points = None if choice.points is None else round(choice.points)
+    if choice.tokens is None:
+        if points is None:
+            return ""
+        return QCoreApplication.translate(
+            "Hint", "On average your side takes {points} of the 304 points."
+        ).format(points=points)
+    tokens = round(choice.tokens, 1)
+    if points is not None:
+        text = QCoreApplication.translate(
+            "Hint", "On average your side takes {points} points and gains {tokens} tokens."
+        )
+        if tokens < 0:
+            text = QCoreApplication.translate(
+                "Hint", "On average your side takes {points} points and loses {tokens} tokens."
+            )
+    elif tokens < 0:
+        text = QCoreApplication.translate("Hint", "On average your side loses {tokens} tokens.")
+    else:
+        text = QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
+    return text.format(points=points, tokens=_decimal(abs(tokens)))
+
+
+def _decimal(number: float) -> str:
+    """Return a number with one place, as the language writes it."""
+    whole, tenth = divmod(round(10 * number), 10)
+    # Only the sign between the two is to be translated.
+    return QCoreApplication.translate("Number", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
