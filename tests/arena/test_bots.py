@@ -131,7 +131,8 @@ def test_too_many_faults_end_the_run_with_what_there_is(monkeypatch: pytest.Monk
     tally = Tally(Run(options("Standard"), (program("sys.exit(3)"), "greedy"), "bots"))
     with pytest.raises(ArenaError, match="more than 6 faults"):
         compete(tally, 50)
-    assert 1 < len(tally.rows) < 5
+    # It ends with the batch; how large that is depends on the time the first have taken.
+    assert 1 < len(tally.rows) < 50
 
 
 def test_what_a_program_has_started_ends_with_it() -> None:
