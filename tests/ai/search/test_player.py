@@ -9,6 +9,7 @@ from tests.ai.histories import Seats, play_deal, some_hands, some_options
 from three04.ai.levels import EXPERT, STRONG, searching
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS, player_of
+from three04.ai.search import auction, offers, second, trump
 from three04.ai.search.player import affordable
 from three04.ai.search.skill import Skill
 from three04.ai.thought import SENTENCES, Thought
@@ -109,6 +110,25 @@ def test_parts_can_be_left_out_and_the_budget_be_set() -> None:
     assert EXPERT.within(40).worlds == 40
     assert EXPERT.within(40).bid_worlds == -(-EXPERT.bid_worlds * 40 // EXPERT.worlds)
     assert STRONG.within(0) == STRONG
+
+
+@pytest.mark.parametrize("kind", ["turn", "offer"])
+def test_without_a_solver_nothing_is_solved(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def solved(*_: object) -> int:
+        raise AssertionError("solved")
+
+    # What is looked at without a compiled kernel, where one deal takes the solver seconds.
+    for module in (auction, offers, second, trump):
+        monkeypatch.setattr(module, "Solver", solved)
+    plain = searching("plain", affordable(EXPERT, compiled=False))
+    asked = 0
+    for rules in ("caps=declared", "second_auction=on partner_close=on"):
+        for seats, _ in moments(15, options("Standard", rules)):
+            for question in seats.questions():
+                if question.kind == kind:
+                    think(seats, question, player=plain)
+                    asked += 1
+    assert asked
 
 
 def test_a_cut_is_a_cut() -> None:

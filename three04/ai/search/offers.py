@@ -14,7 +14,6 @@ from three04.ai.thought import Choice, Thought, Why
 from three04.ai.worlds.batch import Worlds
 from three04.rules import actions as act
 from three04.rules.actions import Action
-from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.view import View
 from three04.rules.questions import Decline, Question
 
@@ -23,7 +22,6 @@ GAIN: Final = 0.02
 DOUBT: Final = 2.0
 """Standard errors by which it must be better."""
 PLAYOUTS: Final = 4
-WRAP: Final = 2**64 - 1
 
 
 def think(view: View, question: Question, effort: Effort) -> Thought:
@@ -62,7 +60,7 @@ def opening(view: View, action: Action, effort: Effort) -> Thought:
     for number in range(len(worlds)):
         if number and effort.stopped():
             break
-        state, seed = worlds.state(number), effort.seed + number & WRAP
+        state, seed = worlds.state(number), effort.chance(number)
         hidden.append(state.playouts(PLAYOUTS, seed, 2, noise).made)
         state.apply(OPEN)
         opened.append(state.playouts(PLAYOUTS, seed, 2, noise).made)
@@ -84,7 +82,7 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
     public, seat = view.public, view.seat
     assert seat is not None
     assert public.maker is not None
-    if public.options.table != "four" or public.contract == PARTNER_CLOSE:
+    if not effort.skill.solver or public.options.table != "four":
         taken = public.leader == seat and not public.closed and club.opens(view)
         return _answer(action, taken, ())
     worlds = imagine(view, effort.skill, max(8, effort.skill.worlds // 4), effort.seed).worlds
@@ -98,7 +96,7 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
 
 
 def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
-    """Return how often this side wins every trick, exact play being halfway to real play."""
+    """Return how often this side wins every trick by exact play, a little less for real play."""
     public, seat = view.public, view.seat
     assert seat is not None
     assert public.maker is not None
@@ -110,9 +108,7 @@ def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
         if number and effort.stopped():
             break
         world = worlds.world(number)
-        hands = list(world.hands)
-        if world.indicator >= 0:
-            hands[public.maker] |= 1 << world.indicator
+        hands = world.whole_hands(public.maker)
         exact = solver.points(hands, world.trump, public.leader, public.maker)
         rows.append(float(exact == (304 if ours else 0)))
     return 0.95 * mean(shares_of(worlds.weights()[: len(rows)]), rows) - 0.02
