@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tests.rules.chance import SWITCHES
 from three04.ai.players import PLAYERS
 from three04.cards import Card
 from three04.rules import actions as act
@@ -20,19 +21,6 @@ Hands = tuple[tuple[Card, ...], ...]
 
 WORLDS = 8
 """The budget of those that look at worlds: enough to differ, few enough to be quick."""
-
-SWITCHES = (
-    "redeal",
-    "reenter_at_200",
-    "ask_partner",
-    "second_auction",
-    "partner_close",
-    "maker_limits",
-    "open_any_turn",
-    "reveal_after_first",
-    "spoilt_trumps",
-    "exhausted_trumps",
-)
 
 
 def some_options(rng: random.Random) -> Options:

@@ -13,7 +13,7 @@ from tests.ui.thinkers import Waiting, player, seated
 from three04.ai import greedy
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS
-from three04.ai.thought import SENTENCES, Choice, Why
+from three04.ai.thought import SENTENCES, Choice, Thought, Why
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
@@ -288,10 +288,10 @@ def test_undo_does_not_undo_that_a_hint_was_given(
 def test_a_player_that_fails_gives_no_hint(
     qtbot: QtBot, open_window: Opener, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(*_: object) -> object:
+    def fails(*_: object) -> Thought:
         raise RuntimeError("lost my head")
 
-    with seated(player("expert", fails)):  # type: ignore[arg-type]
+    with seated(player("expert", fails)):
         window = open_window(STANDARD, "hint")
         wait_for_turn(qtbot, window)
         window.hint_action.trigger()

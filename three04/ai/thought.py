@@ -10,6 +10,7 @@ import msgspec
 
 from three04.cards import Suit
 from three04.rules.questions import Answer
+from three04.rules.reasons import QT_TRANSLATE_NOOP
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -23,11 +24,6 @@ class Why(msgspec.Struct, frozen=True):
 
     code: str
     params: dict[str, str | int] = {}
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """Mark a text for translation without translating it here (the players know no Qt)."""
-    return text
 
 
 SENTENCES: Final[dict[str, str]] = {

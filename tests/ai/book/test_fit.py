@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from three04.ai import packets
-from three04.ai.book import fitted, fitting, logit, place, selfplay
+from three04.ai import logit, packets
+from three04.ai.book import fitted, fitting, place, selfplay
 from three04.ai.book.book import Book, load
 from three04.ai.book.curve import Curve, log_odds, logistic
 from three04.ai.book.fit import AUCTIONS, CLOSED, OPENED

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from three04.ai.book.curve import Curve
+from three04.rules.options import Options
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -64,6 +65,10 @@ class Fitted(msgspec.Struct, frozen=True):
     open: Curve
     calls: Calls
     indicator: Indicator
+
+    def curve(self, options: Options) -> Curve:
+        """Return what it makes of deals by these options."""
+        return self.closed if options.trump == "closed" else self.open
 
 
 def read(path: Path) -> dict[str, Fitted]:

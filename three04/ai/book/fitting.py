@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from three04.ai import packets
-from three04.ai.book import auction, logit
+from three04.ai import logit, packets
+from three04.ai.book import auction
 from three04.ai.book.book import Book
 from three04.ai.book.curve import Curve
 from three04.ai.book.fitted import Calls, Indicator

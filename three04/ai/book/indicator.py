@@ -14,7 +14,7 @@ from three04.ai import packets
 from three04.ai.book.book import BASIS, Book, load, trump_table
 from three04.ai.book.curve import log_odds
 from three04.ai.book.fitted import Indicator
-from three04.ai.book.logit import shares
+from three04.ai.logit import shares
 
 FLOOR: Final = 0.01
 """The share of choices without any reason."""

@@ -19,6 +19,7 @@ from typing import Final
 
 from three04.ai.club import bid_table, bidding, valuation
 from three04.ai.club.player import decide
+from three04.ai.logit import solve
 from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.events import redact
@@ -120,28 +121,16 @@ def fit(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]
         values: What each sample came to.
     """
     size = len(rows[0])
-    table = [[RIDGE * (at == to) for to in range(size)] + [0.0] for at in range(size)]
+    table = [[RIDGE * (at == to) for to in range(size)] for at in range(size)]
+    right = [0.0] * size
     for row, value in zip(rows, values, strict=True):
         for at, feature in enumerate(row):
             if feature:
                 line = table[at]
                 for to, other in enumerate(row):
                     line[to] += feature * other
-                line[size] += feature * value
-    return _solve(table)
-
-
-def _solve(table: list[list[float]]) -> list[float]:
-    size = len(table)
-    for at in range(size):
-        line = table[at]
-        pivot = line[at]
-        line[:] = [value / pivot for value in line]
-        for other in table:
-            if other is not line and other[at]:
-                times = other[at]
-                other[:] = [a - times * b for a, b in zip(other, line, strict=True)]
-    return [line[size] for line in table]
+                right[at] += feature * value
+    return solve(table, right)
 
 
 def reached(left_over: Sequence[float]) -> list[float]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from three04.ai import packets
+from three04.ai.book.book import leader_place
 from three04.ai.book.curve import Curve
 from three04.ai.book.tokens import expected_tokens
 from three04.ai.kernel.solver import Solver
@@ -19,7 +20,7 @@ from three04.rules.nought.auction import Auction
 from three04.rules.nought.public import Public
 
 LOOKED_AT: Final = 3
-"""Bids looked at: the lowest, the one that promises most by the book, and what lies next to it."""
+"""So many bids are looked at."""
 
 
 class Deal:
@@ -59,11 +60,6 @@ class Rehearsal:
         self.public, self.seat = public, seat
         self._caller, self._curve = caller, curve
         self._solver = Solver()
-        self._eldest = public.eldest
-
-    def place(self, seat: int) -> int:
-        """Return how many places after a seat the first leader sits."""
-        return (self._eldest - seat) % self.public.table.seats
 
     def worth(self, deal: Deal, auction: Auction, call: Call) -> float:
         """Return the tokens of the thinker's side after a call of his.
@@ -73,11 +69,13 @@ class Rehearsal:
             auction: What has been said; the thinker speaks.
             call: What he says.
         """
-        running = auction.copy()
+        public, running = self.public, auction.copy()
         running.fold(self.seat, call)
         while running.speaker is not None:
             speaker = running.speaker
-            said = self._caller.call(running, speaker, deal.classes[speaker], self.place(speaker))
+            said = self._caller.call(
+                running, speaker, deal.classes[speaker], leader_place(public, speaker)
+            )
             running.fold(speaker, said)
         return self._contract(deal, running)
 
@@ -87,15 +85,15 @@ class Rehearsal:
             return 0.0
         book, closed = self._caller.book, self._caller.closed
         packet, bid = deal.packets[maker], auction.standing
-        trump, _ = book.best_trump(packet, self.place(maker), bid, closed=closed)
-        exact = deal.exact(self._solver, trump, maker, self._eldest)
+        trump, _ = book.best_trump(packet, leader_place(self.public, maker), bid, closed=closed)
+        exact = deal.exact(self._solver, trump, maker, self.public.eldest)
         tokens = expected_tokens(self._curve.made(exact, bid), bid, self._caller.options)
         ours = self.public.table.side(maker) == self.public.table.side(self.seat)
         return tokens if ours else -tokens
 
 
 def bids_to_try(caller: Caller, auction: Auction, packet_class: int, leader: int) -> list[int]:
-    """Return the bids worth a look: the best by the book, the lowest, and those around.
+    """Return the bids worth a look: those that promise most by the book.
 
     Args:
         caller: Bids by the book.

@@ -8,7 +8,7 @@ from three04.ai.book.book import Book, leader_place, trump_table
 from three04.ai.club import bidding as club
 from three04.ai.kernel.layout import mask_of
 from three04.ai.search.auction import Deal, Rehearsal, bids_to_try, rehearse
-from three04.ai.search.calls import Caller
+from three04.ai.search.calls import Caller, caller_of
 from three04.ai.search.imagine import imagine
 from three04.ai.search.skill import Effort
 from three04.ai.search.weighing import error, mean, shares_of
@@ -35,7 +35,7 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
         effort: What it is made with.
         book: What packets are worth.
     """
-    caller = Caller(book, view.public.options)
+    caller = caller_of(book, view.public.options)
     actions = question.actions
     first = _by_book(view, actions, caller)
     if not effort.skill.bid_worlds or book.fitted is None or len(actions) == 1:
@@ -103,7 +103,7 @@ def _by_worlds(
     assert view.seat is not None
     fitted = caller.book.fitted
     assert fitted is not None
-    curve = fitted.closed if caller.closed else fitted.open
+    curve = fitted.curve(caller.options)
     worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
     deals = [Deal(worlds.world(number)) for number in range(len(worlds))]
     rehearsal = Rehearsal(view.public, view.seat, caller, curve)

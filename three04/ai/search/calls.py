@@ -1,6 +1,6 @@
 """What a packet bids by the book, given what has been said: tokens against tokens."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from three04.ai.book.book import Book, trump_table
@@ -108,3 +108,9 @@ class Caller:
             standing = expected_tokens(PARTNER_MAKES, auction.standing, self.options)
             return standing + OVER_PARTNER
         return OVER_OPPONENT
+
+
+@cache
+def caller_of(book: Book, options: Options) -> Caller:
+    """Return who bids by a book and options; what he has looked up once serves all decisions."""
+    return Caller(book, options)

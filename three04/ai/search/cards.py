@@ -63,8 +63,8 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
     if len(plays) == 1:
         return _only(plays[0])
     drawn = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
-    trial = Trial(view, effort.skill)
-    trial.run(drawn.worlds, effort.seed, effort.stopped)
+    trial = Trial(view, effort)
+    trial.run(drawn.worlds)
     found = weigh(view, plays, trial)
     answer = decide(view, found, effort.skill.doubt)
     trump = {suit: share for suit, share in drawn.trump.items() if share}

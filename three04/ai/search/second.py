@@ -15,7 +15,6 @@ from three04.ai.search.skill import Effort
 from three04.ai.search.weighing import mean, shares_of
 from three04.ai.thought import Choice, Thought, Why
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.knowledge import World
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.events import PARTNER_CLOSE
@@ -41,12 +40,12 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
     actions = question.actions
     if len(actions) == 1 or not effort.skill.bid_worlds or book.fitted is None:
         return Thought(club.call(view, actions))
-    curve = book.fitted.closed if view.public.options.trump == "closed" else book.fitted.open
+    curve = book.fitted.curve(view.public.options)
     trial = _Trial(
         view, imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds, curve
     )
     trial.run(effort.stopped)
-    return _thought(view, actions, trial, effort.seed)
+    return _thought(view, actions, trial, effort)
 
 
 class _Trial:
@@ -77,20 +76,12 @@ class _Trial:
         view, public = self.view, self.view.public
         seat = view.seat
         assert seat is not None
+        assert public.maker is not None
         world = self.worlds.world(number)
-        hands = self.hands(world)
+        hands = world.whole_hands(public.maker)  # R31
         for lane in self.suits:
             self.exact[lane].append(self._solver.points(hands, lane, public.eldest, seat))
         self.standing.append(self._stands(hands, world.trump))
-
-    def hands(self, world: World) -> list[int]:
-        """Return all cards of each seat, the indicator in its owner's hand again (R31)."""
-        hands = list(world.hands)
-        if world.indicator >= 0:
-            maker = self.view.public.maker
-            assert maker is not None
-            hands[maker] |= 1 << world.indicator
-        return hands
 
     def _stands(self, hands: Sequence[int], trump: int) -> float:
         """Return the tokens of this side if nothing is bid any more."""
@@ -115,7 +106,7 @@ class _Trial:
         return shares_of(self.worlds.weights()[: len(self.standing)])
 
 
-def _thought(view: View, actions: Sequence[Action], trial: _Trial, seed: int) -> Thought:
+def _thought(view: View, actions: Sequence[Action], trial: _Trial, effort: Effort) -> Thought:
     shares = trial.shares()
     standing = mean(shares, trial.standing)
     choices = []
@@ -125,7 +116,7 @@ def _thought(view: View, actions: Sequence[Action], trial: _Trial, seed: int) ->
         elif isinstance(action, act.Bid):
             choices.append(_bid(view, action, trial, shares))
         elif isinstance(action, act.Close):
-            choices.append(_close(view, action, trial, seed))
+            choices.append(_close(view, action, trial, effort))
     choices.sort(key=lambda choice: -(choice.tokens or 0.0))
     best = choices[0]
     if (best.tokens or 0.0) < standing + MARGIN:
@@ -147,16 +138,17 @@ def _bid(view: View, action: act.Bid, trial: _Trial, shares: Sequence[float]) ->
     return Choice(action, tokens, made, None, (Why(code, {"percent": round(100 * made)}),))
 
 
-def _close(view: View, action: act.Close, trial: _Trial, seed: int) -> Choice:
+def _close(view: View, action: act.Close, trial: _Trial, effort: Effort) -> Choice:
     """Judge Partner Close by playouts: the partner's hand lies aside, every trick must be won."""
-    swept = max((_swept(view, trial, lane, seed) for lane in trial.suits), default=0.0)
+    swept = max((_swept(view, trial, lane, effort) for lane in trial.suits), default=0.0)
     tokens = expected_tokens(swept, PARTNER_CLOSE, view.public.options)
     return Choice(action, tokens, swept, None, (Why("wins_all", {"percent": round(100 * swept)}),))
 
 
-def _swept(view: View, trial: _Trial, lane: int, seed: int) -> float:
-    seat = view.seat
+def _swept(view: View, trial: _Trial, lane: int, effort: Effort) -> float:
+    seat, maker = view.seat, view.public.maker
     assert seat is not None
+    assert maker is not None
     cards = trial.cards
     suit = cards >> LANE * lane & 0xFFFF
     if suit >> 8 & 1 == 0:
@@ -164,8 +156,8 @@ def _swept(view: View, trial: _Trial, lane: int, seed: int) -> float:
     indicator = LANE * lane + (suit & -suit).bit_length() - 1
     rows = []
     for number in range(len(trial.standing)):
-        hands = trial.hands(trial.worlds.world(number))
+        hands = trial.worlds.world(number).whole_hands(maker)
         state = State(view.public.options, hands, seat, PARTNER_CLOSE, indicator, seat)
-        came = state.playouts(CLOSE_PLAYOUTS, seed + number & 2**64 - 1, 2, 0)
+        came = state.playouts(CLOSE_PLAYOUTS, effort.chance(number), 2, 0)
         rows.append(came.swept / came.times)
     return mean(trial.shares(), rows)

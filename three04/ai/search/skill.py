@@ -1,8 +1,11 @@
 """What tells one level from another: numbers over one engine."""
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
+
+WRAP: Final = 2**64 - 1
 
 
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,3 +77,7 @@ class Effort(msgspec.Struct, frozen=True):
     skill: Skill
     stopped: Callable[[], bool]
     explained: bool = True
+
+    def chance(self, number: int) -> int:
+        """Return the seed of one world's playouts, by the world's number."""
+        return self.seed + number & WRAP

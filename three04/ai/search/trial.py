@@ -5,20 +5,19 @@ who see only their own cards make of it. The first knows too much, the second pl
 together they foretell a deal better than either.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from three04.ai.kernel.judge import COMPILED, Judge
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.playouts import playouts_by_world
 from three04.ai.kernel.state import State
-from three04.ai.search.skill import Skill
+from three04.ai.search.skill import Effort
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import World
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.view import View
 
-WRAP: Final = 2**64 - 1
 STOP_EVERY: Final = 8
 """Worlds between two looks at the clock."""
 
@@ -30,16 +29,15 @@ class Trial:
         moves: The moves: bit numbers of cards, and ``layout.OPEN``.
         made: By move, by world: how far the makers have their way, 0 to 1.
         points: By move, by world: the makers' points.
-        swept: By move, by world: how often the makers won every trick.
         weights: The worlds' weights.
     """
 
-    def __init__(self, view: View, skill: Skill) -> None:
-        self.view, self.skill = view, skill
+    def __init__(self, view: View, effort: Effort) -> None:
+        self.view, self.effort, self.skill = view, effort, effort.skill
+        skill = effort.skill
         self.moves: list[int] = []
         self.made: dict[int, list[float]] = {}
         self.points: dict[int, list[float]] = {}
-        self.swept: dict[int, list[float]] = {}
         self.weights: list[float] = []
         public = view.public
         self._judge: Judge | None = None
@@ -58,36 +56,29 @@ class Trial:
             )
         ]
 
-    def run(self, worlds: Worlds, seed: int, stopped: Callable[[], bool]) -> None:
-        """Try the moves in these worlds, until stopped.
-
-        Args:
-            worlds: The worlds.
-            seed: Of the playouts' chances.
-            stopped: Whether to come to an end.
-        """
+    def run(self, worlds: Worlds) -> None:
+        """Try the moves in these worlds, until stopped."""
         weights = worlds.weights()
         for begin in range(0, len(worlds), STOP_EVERY):
-            if begin and stopped():
+            if begin and self.effort.stopped():
                 return
             end = min(begin + STOP_EVERY, len(worlds))
             states = [worlds.state(number) for number in range(begin, end)]
-            self._play_out(states, seed + begin)
+            self._play_out(states, self.effort.chance(begin))
             if self._judge is not None:
                 self._mix(states, [worlds.world(number) for number in range(begin, end)], begin)
             self.weights += weights[begin:end]
 
     def _play_out(self, states: Sequence[State], seed: int) -> None:
         skill = self.skill
-        found = playouts_by_world(states, skill.playouts, seed & WRAP, 2, skill.noise)
+        found = playouts_by_world(states, skill.playouts, seed, 2, skill.noise)
         if not self.moves:
             self.moves = list(found)
             for move in self.moves:
-                self.made[move], self.points[move], self.swept[move] = [], [], []
+                self.made[move], self.points[move] = [], []
         for move, came in found.items():
             self.made[move] += [made / skill.playouts for made in came.made]
             self.points[move] += [points / skill.playouts for points in came.points]
-            self.swept[move] += [swept / skill.playouts for swept in came.swept]
 
     def _mix(self, states: Sequence[State], worlds: Sequence[World], begin: int) -> None:
         """Bring in what exact play makes of the cards."""

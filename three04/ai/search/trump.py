@@ -75,7 +75,7 @@ def _by_worlds(
     public, seat = view.public, view.seat
     assert seat is not None
     assert book.fitted is not None
-    curve = book.fitted.closed if public.options.trump == "closed" else book.fitted.open
+    curve = book.fitted.curve(public.options)
     worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
     solver = Solver()
     rows: dict[int, list[float]] = {lane: [] for lane in lanes}

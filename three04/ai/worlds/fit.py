@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
+from three04.ai.logit import solve
 from three04.ai.players import PLAYERS
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
@@ -120,20 +121,7 @@ def _step(weights: Sequence[float], found: Sequence[Sample]) -> list[float]:
             line = table[at]
             for to, other in some:
                 line[to] -= value * other
-    return solved(table, slope)
-
-
-def solved(table: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations, the table being positive definite."""
-    rows = [[*line, value] for line, value in zip(table, right, strict=True)]
-    for at, line in enumerate(rows):
-        pivot = line[at]
-        line[:] = [value / pivot for value in line]
-        for other in rows:
-            if other is not line and other[at]:
-                times = other[at]
-                other[:] = [a - times * b for a, b in zip(other, line, strict=True)]
-    return [line[-1] for line in rows]
+    return solve(table, slope)
 
 
 def main() -> int:

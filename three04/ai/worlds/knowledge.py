@@ -80,6 +80,13 @@ class World(NamedTuple):
     down: Mapping[tuple[int, int], int]
     first: tuple[int, ...]
 
+    def whole_hands(self, maker: int) -> list[int]:
+        """Return each seat's cards with the indicator in the maker's hand."""
+        hands = list(self.hands)
+        if self.indicator >= 0:
+            hands[maker] |= 1 << self.indicator
+        return hands
+
 
 class Knowledge:
     """What a seat knows of the hidden cards, made anew for each decision.
