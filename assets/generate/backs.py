@@ -1,103 +1,132 @@
-"""The backs: a kolam, one unbroken line round 35 dots, 5 by 7 as the card is 5 by 7."""
+"""The backs: a kolam, one unbroken line round dots.
+
+Madder and indigo share one round 35 dots, 5 by 7 as the card is 5 by 7. Palm has a larger one round
+15 dots, drawn as a double line, in a border plaited like a mat.
+"""
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from assets.generate.numbers import H, W
 from assets.generate.palette import EDGE, IVORY, BackColours
-from assets.generate.svg import circle, group, line, num, rect
+from assets.generate.pips import petal
+from assets.generate.svg import around, circle, group, line, num, path, rect
 
 Cell: TypeAlias = tuple[int, int]
 Mirrors: TypeAlias = frozenset[frozenset[Cell]]
 """The pairs of neighbours with a mirror between them, from which the line is thrown back."""
 
-ACROSS: Final = 5
-DOWN: Final = 7
-_STEP: Final = 36.0
-_BULGE: Final = 0.37
-"""How far from its dot the line passes a mirror, in steps; elsewhere it crosses at 0.5."""
 _SIDES: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+_PULL: Final = 0.215
+"""How far the line runs straight on beside a dot, in steps."""
 
 
-def mirrors() -> Mirrors:
-    """Return the mirrors; chosen, symmetrically, so that the whole is one line."""
+def symmetric(across: int, down: int, beside: tuple[Cell, ...], below: tuple[Cell, ...]) -> Mirrors:
+    """Return mirrors between cells and the ones beside or below them, and their mirror images."""
     found = set()
-    for x, y in ((0, 1), (1, 2)):
-        for a in (x, ACROSS - 2 - x):
-            for b in (y, DOWN - 1 - y):
+    for x, y in beside:
+        for a in (x, across - 2 - x):
+            for b in (y, down - 1 - y):
                 found.add(frozenset(((a, b), (a + 1, b))))
-    for x, y in ((1, 0), (1, 2)):
-        for a in (x, ACROSS - 1 - x):
-            for b in (y, DOWN - 2 - y):
+    for x, y in below:
+        for a in (x, across - 1 - x):
+            for b in (y, down - 2 - y):
                 found.add(frozenset(((a, b), (a, b + 1))))
     return frozenset(found)
 
 
-def _shut(cell: Cell, side: int, closed: Mirrors) -> bool:
-    """Tell whether the line is thrown back at this side of a cell."""
-    x, y = cell[0] + _SIDES[side][0], cell[1] + _SIDES[side][1]
-    return not (0 <= x < ACROSS and 0 <= y < DOWN) or frozenset((cell, (x, y))) in closed
+@dataclass(frozen=True)
+class Kolam:
+    """A grid of dots and the mirrors between them.
 
-
-def _cells() -> Iterator[Cell]:
-    return ((x, y) for x in range(ACROSS) for y in range(DOWN))
-
-
-def count_lines(closed: Mirrors) -> int:
-    """Return how many separate lines the kolam has; a test holds it at one.
-
-    Each cell has four quarter arcs, from side ``q`` to side ``q + 1``; the walk follows them.
+    Attributes:
+        across: Dots in a row; ``down`` in a column.
+        mirrors: Chosen, symmetrically, so that the whole is one line.
+        step: From dot to dot.
+        bulge: How far from its dot the line passes a mirror, in steps; elsewhere it crosses at 0.5.
     """
-    seen: set[tuple[Cell, int]] = set()
-    lines = 0
-    for start in ((cell, quarter) for cell in _cells() for quarter in range(4)):
-        if start in seen:
-            continue
-        lines += 1
-        (cell, quarter), forwards = start, True
-        while (cell, quarter) not in seen:
-            seen.add((cell, quarter))
-            side = (quarter + 1) % 4 if forwards else quarter
-            if _shut(cell, side, closed):
-                quarter = (quarter + (1 if forwards else -1)) % 4
-            else:
-                cell = (cell[0] + _SIDES[side][0], cell[1] + _SIDES[side][1])
-                quarter = (side + 1) % 4 if forwards else (side + 2) % 4
-                forwards = not forwards
-    return lines
+
+    across: int
+    down: int
+    mirrors: Mirrors
+    step: float
+    bulge: float = 0.37
+
+    def cells(self) -> Iterator[Cell]:
+        """Return the dots' places in the grid."""
+        return ((x, y) for x in range(self.across) for y in range(self.down))
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """Return where a dot is, from the middle of the grid."""
+        x = (cell[0] - (self.across - 1) / 2) * self.step
+        return x, (cell[1] - (self.down - 1) / 2) * self.step
+
+    def shut(self, cell: Cell, side: int) -> bool:
+        """Tell whether the line is thrown back at this side of a cell."""
+        x, y = cell[0] + _SIDES[side][0], cell[1] + _SIDES[side][1]
+        inside = 0 <= x < self.across and 0 <= y < self.down
+        return not inside or frozenset((cell, (x, y))) in self.mirrors
+
+    def lines(self) -> int:
+        """Return how many separate lines the kolam has; a test holds it at one.
+
+        Each cell has four quarter arcs, from side ``q`` to side ``q + 1``; the walk follows them.
+        """
+        seen: set[tuple[Cell, int]] = set()
+        lines = 0
+        for start in ((cell, quarter) for cell in self.cells() for quarter in range(4)):
+            if start in seen:
+                continue
+            lines += 1
+            (cell, quarter), forwards = start, True
+            while (cell, quarter) not in seen:
+                seen.add((cell, quarter))
+                side = (quarter + 1) % 4 if forwards else quarter
+                if self.shut(cell, side):
+                    quarter = (quarter + (1 if forwards else -1)) % 4
+                else:
+                    cell = (cell[0] + _SIDES[side][0], cell[1] + _SIDES[side][1])
+                    quarter = (side + 1) % 4 if forwards else (side + 2) % 4
+                    forwards = not forwards
+        return lines
+
+    def _ends(self, cell: Cell, quarter: int) -> tuple[float, ...]:
+        """Return the eight numbers of a quarter arc's curve, from its dot."""
+        sides = (quarter, (quarter + 1) % 4)
+        points: list[tuple[float, float]] = []
+        for side, other in (sides, sides[::-1]):
+            (ax, ay), (bx, by) = _SIDES[side], _SIDES[other]
+            shut = self.shut(cell, side)
+            out = self.step * (self.bulge if shut else 0.5)
+            pull = _PULL * self.step
+            slant = math.sqrt(0.5)
+            tx, ty = (bx, by) if shut else ((bx - ax) * slant, (by - ay) * slant)
+            points += [(ax * out, ay * out), (ax * out + tx * pull, ay * out + ty * pull)]
+        start, first, end, second = points
+        return (*start, *first, *second, *end)
+
+    def data(self) -> str:
+        """Return the path data of the whole line, arc by arc."""
+        data = []
+        for cell in self.cells():
+            x, y = self.centre(cell)
+            for quarter in range(4):
+                n = self._ends(cell, quarter)
+                pairs = [f"{num(x + n[at])},{num(y + n[at + 1])}" for at in range(0, 8, 2)]
+                data.append(f"M{pairs[0]}C{' '.join(pairs[1:])}")
+        return "".join(data)
 
 
-def _ends(cell: Cell, quarter: int, closed: Mirrors) -> tuple[float, ...]:
-    """Return the eight numbers of a quarter arc's curve, from its dot."""
-    sides = (quarter, (quarter + 1) % 4)
-    points: list[tuple[float, float]] = []
-    for side, other in (sides, sides[::-1]):
-        (ax, ay), (bx, by) = _SIDES[side], _SIDES[other]
-        shut = _shut(cell, side, closed)
-        out = _STEP * (_BULGE if shut else 0.5)
-        pull = 0.215 * _STEP
-        slant = math.sqrt(0.5)
-        tx, ty = (bx, by) if shut else ((bx - ax) * slant, (by - ay) * slant)
-        points += [(ax * out, ay * out), (ax * out + tx * pull, ay * out + ty * pull)]
-    start, first, end, second = points
-    return (*start, *first, *second, *end)
+FINE: Final = Kolam(5, 7, symmetric(5, 7, ((0, 1), (1, 2)), ((1, 0), (1, 2))), 36)
+BROAD: Final = Kolam(3, 5, symmetric(3, 5, ((0, 1),), ((0, 1),)), 51, 0.4)
 
 
-def kolam(closed: Mirrors) -> str:
-    """Return the path data of the whole line, arc by arc."""
-    data = []
-    for cell in _cells():
-        x, y = _centre(cell)
-        for quarter in range(4):
-            n = _ends(cell, quarter, closed)
-            pairs = [f"{num(x + n[at])},{num(y + n[at + 1])}" for at in range(0, 8, 2)]
-            data.append(f"M{pairs[0]}C{' '.join(pairs[1:])}")
-    return "".join(data)
-
-
-def _centre(cell: Cell) -> tuple[float, float]:
-    return (cell[0] - (ACROSS - 1) / 2) * _STEP, (cell[1] - (DOWN - 1) / 2) * _STEP
+def _frame(colours: BackColours) -> str:
+    body = rect(0.75, 0.75, W - 1.5, H - 1.5, 15, IVORY, EDGE, 1.5)
+    body += rect(11, 11, W - 22, H - 22, 8, colours.border)
+    return body + rect(24, 24, W - 48, H - 48, 3, colours.field)
 
 
 def _beads(colour: str) -> str:
@@ -111,14 +140,38 @@ def _beads(colour: str) -> str:
     return "".join(circle(x, y, 1.5, colour) for x, y in places)
 
 
+def _plait(colour: str) -> str:
+    """Return the border of a mat: chevrons that run round the card."""
+    data = ""
+    for count, x0, y0, dx, dy in ((19, 24, 11, 1, 0), (19, 24, H - 24, 1, 0)):
+        unit = (W - 48) / count
+        for k in range(count):
+            x = x0 + unit * k
+            data += f"M{num(x)},{y0 + 2}L{num(x + unit * 0.6)},{num(y0 + 6.5)}L{num(x)},{y0 + 11}"
+    for x0 in (11, W - 24):
+        unit = (H - 48) / 29
+        for k in range(29):
+            y = 24 + unit * k
+            data += f"M{x0 + 2},{num(y)}L{num(x0 + 6.5)},{num(y + unit * 0.6)}L{x0 + 11},{num(y)}"
+    return line(data, colour, 1.7)
+
+
 def back(colours: BackColours) -> str:
-    """Return a back."""
-    body = rect(0.75, 0.75, W - 1.5, H - 1.5, 15, IVORY, EDGE, 1.5)
-    body += rect(11, 11, W - 22, H - 22, 8, colours.border)
-    body += rect(15.5, 15.5, W - 31, H - 31, 5.5, "none", colours.line, 1.3)
-    body += rect(24, 24, W - 48, H - 48, 3, colours.field)
+    """Return a back with the fine kolam."""
+    body = _frame(colours) + rect(15.5, 15.5, W - 31, H - 31, 5.5, "none", colours.line, 1.3)
     body += _beads(colours.dots)
     body += rect(24, 24, W - 48, H - 48, 3, "none", colours.line, 1.3)
-    field = line(kolam(mirrors()), colours.line, 3.4)
-    field += "".join(circle(*_centre(cell), 3.8, colours.dots) for cell in _cells())
+    field = line(FINE.data(), colours.line, 3.4)
+    field += "".join(circle(*FINE.centre(cell), 3.8, colours.dots) for cell in FINE.cells())
     return body + group(field, 125, 175, scale=(1.03, 1.06))
+
+
+def broad_back(colours: BackColours) -> str:
+    """Return a back with the broad kolam, a lotus round each dot."""
+    body = _frame(colours) + _plait(colours.dots)
+    body += rect(24, 24, W - 48, H - 48, 3, "none", colours.line, 1.5)
+    data = BROAD.data()
+    field = line(data, colours.line, 8) + line(data, colours.field, 3.2)
+    flower = around(8, path(petal(2.4, 9.6, 2.7), colours.dots)) + circle(0, 0, 2, colours.line)
+    field += "".join(group(flower, *BROAD.centre(cell)) for cell in BROAD.cells())
+    return body + group(field, 125, 175, scale=(1.13, 1.12))

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from assets.generate.app_icon import BOX, app_icon
-from assets.generate.backs import back
+from assets.generate.backs import back, broad_back
+from assets.generate.bold import bold, bold_letter
 from assets.generate.emblems import EMBLEMS, token
-from assets.generate.faces import RANKS, SUITS, face
+from assets.generate.faces import LETTERS, RANKS, SUITS, face, letter
 from assets.generate.icons import ICONS
 from assets.generate.numbers import H, W
 from assets.generate.palette import BACKS, FOUR, TINT, TWO
@@ -18,13 +19,17 @@ _SQUARE = (0.0, 0.0, 100.0, 100.0)
 
 
 def _cards() -> Iterator[tuple[str, str]]:
-    for deck, colours, cut in (("two", TWO, False), ("four", FOUR, True)):
-        for suit in SUITS:
-            for rank in RANKS:
-                card = rank + suit
-                yield f"cards/{deck}/{card}.svg", document(face(card, colours[suit], cut), _CARD)
+    for name, draw, lay in (("sandakada", face, letter), ("bold", bold, bold_letter)):
+        for deck, colours, cut in (("two", TWO, False), ("four", FOUR, True)):
+            for suit in SUITS:
+                for rank in RANKS:
+                    text = draw(rank + suit, colours[suit], cut)
+                    yield f"cards/{name}/{deck}/{rank}{suit}.svg", document(text, _CARD)
+        for text in LETTERS:
+            yield f"cards/{name}/letters/{text}.svg", document(lay(text), _CARD)
     for name, inks in BACKS.items():
-        yield f"cards/backs/{name}.svg", document(back(inks), _CARD)
+        text = broad_back(inks) if name == "palm" else back(inks)
+        yield f"cards/backs/{name}.svg", document(text, _CARD)
 
 
 def _marks() -> Iterator[tuple[str, str]]:

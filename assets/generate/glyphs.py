@@ -13,7 +13,7 @@ _FILE: Final = Path(__file__).resolve().parent.parent / "fonts" / "Yrsa-Bold.ttf
 _EM: Final = 1000
 _GAP: Final = 50
 """Between the two figures of the ten."""
-_ROOM: Final = 43
+ROOM: Final = 43
 """No index may be wider on a card 250 wide: the strip that stays seen is 0.25 of it."""
 _WITH_TAIL: Final = {"J": 1.0, "Q": 1.09}
 """Letters below the baseline, and the part of the cap height that the whole letter may take."""
@@ -39,7 +39,7 @@ def _outline(text: str) -> QPainterPath:
     return whole
 
 
-def _scales(text: str, box: QRectF, cap: float) -> tuple[float, float]:
+def _scales(text: str, box: QRectF, cap: float, room: float) -> tuple[float, float]:
     """Return how much wider and higher an outline must become."""
     if text in _WITH_TAIL:
         down = cap * _WITH_TAIL[text] / box.height()
@@ -47,18 +47,20 @@ def _scales(text: str, box: QRectF, cap: float) -> tuple[float, float]:
     else:
         full = box if text[0].isdigit() else _outline("H").boundingRect()
         across = down = cap / full.height()
-    return min(across, _ROOM / box.width()), down
+    return min(across, room / box.width()), down
 
 
 @cache
-def glyph(text: str, cap: float) -> str:
+def glyph(text: str, cap: float, room: float = ROOM) -> str:
     """Return path data of a text at a cap height: centred on x = 0, standing on y = 0.
+
+    What is wider than ``room`` is squeezed.
 
     Qt wants a ``QGuiApplication`` before it reads a font.
     """
     outline = _outline(text)
     box = outline.boundingRect()
-    across, down = _scales(text, box, cap)
+    across, down = _scales(text, box, cap, room)
     sunk = box.bottom() - (_WITH_TAIL[text] - 1) * cap / down if text in _WITH_TAIL else 0.0
     centre = box.center().x()
     numbers = [

@@ -1,9 +1,8 @@
-"""The number cards' pips, and the index every face has in two corners."""
+"""The number cards' pips, and the index in two corners."""
 
 from typing import Final
 
 from assets.generate.glyphs import glyph
-from assets.generate.palette import SuitColours
 from assets.generate.pips import pip
 from assets.generate.svg import group, path
 
@@ -30,10 +29,17 @@ def number(rank: str, suit: str, ink: str, spot: str | None) -> str:
     )
 
 
-def index(rank: str, suit: str, colours: SuitColours) -> str:
-    """Return rank and suit at the top left and, turned, at the bottom right."""
-    ink = colours.ink
-    ten = rank == "T"  # squeezed, so its strokes want back the weight they lost
-    mark = path(glyph("10" if ten else rank, 59), ink, ink if ten else None, 1.6)
-    corner = group(mark, 32, 76) + pip(suit, 32, 107, 37, ink)
+def twice(corner: str) -> str:
+    """Return a drawing and the same turned round, at the opposite corner."""
     return corner + group(corner, W, H, 180)
+
+
+def index_rank(text: str, ink: str) -> str:
+    """Return a rank at the top left and, turned, at the bottom right."""
+    ten = text == "10"  # squeezed, so its strokes want back the weight they lost
+    return twice(group(path(glyph(text, 59), ink, ink if ten else None, 1.6), 32, 76))
+
+
+def index_suit(suit: str, ink: str) -> str:
+    """Return the mark below each rank."""
+    return twice(pip(suit, 32, 107, 37, ink))

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         language: A language's code; "" follows the system.
         theme: Felt for a bright room, or dark.
         deck: Suits in two or four colours.
+        face: Faces with their pictures, or rank and suit alone, very large.
+        indices: Which letters the courts bear; "" follows the language.
         back: The card back.
         speed: 0 shows everything at once, 1 is slow, 2 normal, 3 quick.
         trick_pause: Milliseconds a complete trick stays; a click or key goes on at once.
@@ -55,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Literal["", "en", "es", "pt", "de"] = ""
     theme: Literal["felt", "dark"] = "felt"
     deck: Literal["two", "four"] = "four"
-    back: Literal["madder", "indigo"] = "madder"
+    face: Literal["sandakada", "bold"] = "sandakada"
+    indices: Literal["", "english", "german", "spanish", "portuguese"] = ""
+    back: Literal["madder", "indigo", "palm"] = "madder"
     speed: int = 2
     trick_pause: int = 1500
     text_size: float = 1.0

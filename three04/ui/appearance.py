@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from three04.ui import fonts
 from three04.ui.fonts import Role
-from three04.ui.theme import THEMES, Back, Deck, Theme, ThemeName
+from three04.ui.indices import Indices
+from three04.ui.theme import THEMES, Back, CardFace, Deck, Theme, ThemeName
 
 
 @dataclass(frozen=True)
@@ -21,12 +22,16 @@ class Appearance:
         deck: Suits in two or four colours.
         back: The card back.
         text_size: Factor on all text, 0.9 to 1.6.
+        face: How the cards' faces are drawn.
+        indices: Which letters the courts bear.
     """
 
     theme: ThemeName = "felt"
     deck: Deck = "four"
     back: Back = "madder"
     text_size: float = 1.0
+    face: CardFace = "sandakada"
+    indices: Indices = "english"
 
 
 _SHEET: Final = Template("""

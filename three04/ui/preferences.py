@@ -8,6 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from three04.store.settings import Settings, SettingsFile
+from three04.ui.appearance import Appearance
+from three04.ui.indices import usual
 from three04.ui.language import LANGUAGES
 from three04.ui.pacing import UNTIL_CLICK
 
@@ -51,6 +53,18 @@ def language_code(settings: Settings) -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def appearance(settings: Settings) -> Appearance:
+    """Return the look that is set."""
+    return Appearance(
+        theme=settings.theme,
+        deck=settings.deck,
+        back=settings.back,
+        text_size=settings.text_size,
+        face=settings.face,
+        indices=settings.indices or usual(language_code(settings)),
+    )
 
 
 def trick_pause(settings: Settings) -> int:

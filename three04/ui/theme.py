@@ -22,7 +22,10 @@ SIDES: Final[tuple[Side, ...]] = ("lotus", "wheel", "lamp", "drum")
 Deck: TypeAlias = Literal["two", "four"]
 """How many colours the suits have."""
 
-Back: TypeAlias = Literal["madder", "indigo"]
+CardFace: TypeAlias = Literal["sandakada", "bold"]
+"""How faces are drawn: with all that is on a card, or its rank and suit alone, very large."""
+
+Back: TypeAlias = Literal["madder", "indigo", "palm"]
 ThemeName: TypeAlias = Literal["felt", "dark"]
 
 

@@ -13,7 +13,18 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from three04.cards import Suit
 from three04.ui.artwork import Artwork, Icon
 from three04.ui.fonts import Fonts, Role
-from three04.ui.theme import FELT, PAPER, PAPER_EDGE, SUIT_COLOURS, Back, Deck, Side, Theme
+from three04.ui.indices import Indices
+from three04.ui.theme import (
+    FELT,
+    PAPER,
+    PAPER_EDGE,
+    SUIT_COLOURS,
+    Back,
+    CardFace,
+    Deck,
+    Side,
+    Theme,
+)
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
@@ -35,6 +46,8 @@ class Look:
         dpr: Device pixels to a logical one.
         deck: How many colours the suits have.
         back: Which back the cards have.
+        face: How their faces are drawn.
+        indices: Which letters their courts bear.
     """
 
     theme: Theme = FELT
@@ -44,6 +57,8 @@ class Look:
     dpr: float = 1.0
     deck: Deck = "four"
     back: Back = "madder"
+    face: CardFace = "sandakada"
+    indices: Indices = "english"
 
     @property
     def unit(self) -> float:

@@ -109,7 +109,7 @@ class CardItem(QGraphicsObject):
         if look.card is not None and not look.down:
             marks.card(painter, stage.face(look.card, self._width), centre)
             if stage.card_points and POINTS[look.card]:
-                marks.points(painter, rect, str(POINTS[look.card]))
+                marks.points(painter, rect, str(POINTS[look.card]), stage.look.face)
         else:
             marks.card(painter, stage.back(self._width), centre)
             self._paint_cover(painter, rect)

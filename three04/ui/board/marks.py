@@ -26,7 +26,8 @@ from three04.ui.board.canvas import (
 from three04.ui.board.seats import chip, chip_size
 from three04.ui.board.sprites import RADIUS, RATIO, Sprite
 from three04.ui.fonts import TEXT, TITLES, Role
-from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS
+from three04.ui.indices import printed
+from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, CardFace
 
 Cover: TypeAlias = Literal["hidden", "lock"]
 """What a face-down card bears: the crossed eye, or the indicator's lock."""
@@ -38,6 +39,9 @@ _TAG_MARKS: Final[dict[Tag, Icon | None]] = {"led": None, "best": "star", "open"
 
 STAR_ALONE_BELOW: Final = 96
 """A card narrower than this has no room for the star's word."""
+
+_BELOW_INDEX: Final[dict[CardFace, float]] = {"sandakada": 0.372, "bold": 0.49}
+"""How low on a face its index ends, in heights."""
 
 _COVER_INK: Final = QColor("#5A3D0C")
 _PLATE: Final = QColor("#F1E2BD")
@@ -106,17 +110,16 @@ def private(painter: QPainter, rect: QRectF, card: Card, look: Look) -> None:
     painter.setFont(font)
     painter.setPen(SUIT_COLOURS[look.deck][card[1]])
     left = QRectF(chip.left(), chip.top() + 0.08 * high, 0.56 * width, high)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, "10" if card[0] == "T" else card[0])
+    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, printed(card[0], look.indices))
     mark = QPointF(chip.right() - 0.28 * width, chip.center().y())
     suit_mark(painter, around(mark, 0.66 * high), card[1], look)
 
 
-def points(painter: QPainter, rect: QRectF, text: str) -> None:
+def points(painter: QPainter, rect: QRectF, text: str, face: CardFace = "sandakada") -> None:
     """Paint the card points on a face, in the strip below the index."""
     width, height = rect.width(), rect.height()
-    plate = QRectF(
-        rect.left() + 0.022 * width, rect.top() + 0.372 * height, 0.212 * width, 0.098 * height
-    )
+    top = rect.top() + _BELOW_INDEX[face] * height
+    plate = QRectF(rect.left() + 0.016 * width, top, 0.212 * width, 0.098 * height)
     rounded(painter, plate, 0.32 * plate.height(), _PLATE, _PLATE_EDGE, 0.8)
     font = QFont(TEXT)
     font.setPixelSize(max(9, round(0.125 * width)))

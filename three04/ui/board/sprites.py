@@ -8,6 +8,9 @@ Whoever paints asks at each painting and gets at once the best there is: the cri
 one of another size that is stretched until the crisp one is there and ``changed`` says so. Only
 when there is none at all is it drawn on the spot: about a millisecond a card.
 
+A court's drawing comes without its letter, which is laid over it: packs of other countries have
+other letters.
+
 A hidden card has no face here and no name: it is asked for as a back.
 """
 
@@ -21,8 +24,9 @@ from PySide6.QtCore import QObject, QRectF, QSize, QThread, QTimer, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from three04.cards import Card
-from three04.ui.artwork import Artwork, rasterise, svg
-from three04.ui.theme import FELT, Back, Deck, Theme
+from three04.ui.artwork import Artwork, rasterise, svg, tinted
+from three04.ui.indices import COURTS, Indices
+from three04.ui.theme import FELT, SUIT_COLOURS, Back, CardFace, Deck, Theme
 
 RATIO: Final = 1.4
 """A card's height, in widths."""
@@ -59,10 +63,16 @@ class Sprite(NamedTuple):
 
 
 class _Key(NamedTuple):
-    """What a picture shows (a drawing's name, glare) and how wide the card is in device pixels."""
+    """What a picture shows and how wide the card is in device pixels.
+
+    Attributes:
+        name: The drawing's.
+        over: What is drawn over it: a court's letter, glare.
+        width: The width.
+    """
 
     name: str
-    glare: str
+    over: str
     width: int
 
 
@@ -116,8 +126,8 @@ def _shadow(width: int) -> QImage:
 def _draw(key: _Key) -> QImage:
     """Return a sprite: shadow, card, glare. For any thread."""
     card = svg(key.name)
-    if key.glare:
-        card = card.replace(b"</svg>", key.glare.encode() + b"</svg>")
+    if key.over:
+        card = card.replace(b"</svg>", key.over.encode() + b"</svg>")
     face = rasterise(card, QSize(key.width, round(key.width * RATIO)))
     side, above, _ = _margins(key.width)
     whole = _shadow(key.width).copy()
@@ -134,6 +144,16 @@ def _glare(theme: Theme) -> str:
         f'<rect width="{_CARD}" height="{_CARD * RATIO:.0f}" rx="{_CARD * RADIUS:.0f}" '
         f'fill="{theme.glare.name()}" fill-opacity="{theme.glare.alphaF():.3f}"/>'
     )
+
+
+@lru_cache(maxsize=256)
+def _letter(card: Card, deck: Deck, face: CardFace, indices: Indices) -> str:
+    """Return what is drawn over a court: its letter, in the suit's colour."""
+    text = COURTS[indices].get(card[0])
+    if text is None:
+        return ""
+    drawing = tinted(f"cards/{face}/letters/{text}", SUIT_COLOURS[deck][card[1]]).decode()
+    return drawing.partition(">")[2].rpartition("</svg>")[0]
 
 
 class _Worker(QThread):
@@ -208,6 +228,8 @@ class Sprites(QObject):
         self.synchronous = 0
         self.worked = 0
         self._glare = _glare(theme)
+        self._face: CardFace = "sandakada"
+        self._indices: Indices = "english"
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._latest: dict[tuple[str, str], _Key] = {}
@@ -224,7 +246,7 @@ class Sprites(QObject):
 
     def face(self, card: Card, deck: Deck, width: float, dpr: float = 1.0) -> Sprite:
         """Return a card's face, ``width`` logical pixels wide."""
-        return self._get(f"cards/{deck}/{card}", self._glare, width, dpr)
+        return self._get(*self._drawing(card, deck), width, dpr)
 
     def back(self, back: Back, width: float, dpr: float = 1.0) -> Sprite:
         """Return a back, ``width`` logical pixels wide."""
@@ -233,11 +255,11 @@ class Sprites(QObject):
     def prepare(self, cards: Iterable[Card], deck: Deck, width: float, dpr: float = 1.0) -> None:
         """Have faces drawn that will soon be needed: before the first deal, after a resize."""
         for card in cards:
-            self._ask(_Key(f"cards/{deck}/{card}", self._glare, _device(width, dpr)))
+            self._ask(_Key(*self._drawing(card, deck), _device(width, dpr)))
 
-    def use(self, theme: Theme) -> None:
-        """Draw for a theme from now on."""
-        self._glare = _glare(theme)
+    def use(self, theme: Theme, face: CardFace = "sandakada", indices: Indices = "english") -> None:
+        """Draw for a theme, with these faces and letters, from now on."""
+        self._glare, self._face, self._indices = _glare(theme), face, indices
         self.forget_waiting()
 
     def forget_waiting(self) -> None:
@@ -261,11 +283,16 @@ class Sprites(QObject):
         self._asked.clear()
         self._worker.stop()
 
-    def _get(self, name: str, glare: str, width: float, dpr: float) -> Sprite:
-        key = _Key(name, glare, _device(width, dpr))
+    def _drawing(self, card: Card, deck: Deck) -> tuple[str, str]:
+        """Return the name of a face's drawing, and what is drawn over it."""
+        letter = _letter(card, deck, self._face, self._indices)
+        return f"cards/{self._face}/{deck}/{card}", letter + self._glare
+
+    def _get(self, name: str, over: str, width: float, dpr: float) -> Sprite:
+        key = _Key(name, over, _device(width, dpr))
         best = key
         if key not in self._kept:
-            best = self._latest.get((name, glare), key)
+            best = self._latest.get((name, over), key)
             if best not in self._kept:
                 best = self._draw_now(key)
             else:
@@ -303,13 +330,13 @@ class Sprites(QObject):
             return
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
-        self._latest[key.name, key.glare] = key
+        self._latest[key.name, key.over] = key
         self._bytes += _size(pixmap)
         while self._bytes > _MEMORY and len(self._kept) > 1:
             oldest, gone = self._kept.popitem(last=False)
             self._bytes -= _size(gone)
-            if self._latest.get((oldest.name, oldest.glare)) == oldest:
-                del self._latest[oldest.name, oldest.glare]
+            if self._latest.get((oldest.name, oldest.over)) == oldest:
+                del self._latest[oldest.name, oldest.over]
 
 
 def _device(width: float, dpr: float) -> int:

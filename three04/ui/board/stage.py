@@ -39,8 +39,15 @@ class Stage:
         """Look so from now on; the size stays."""
         self.appearance = appearance
         theme = THEMES[appearance.theme]
-        self.sprites.use(theme)
-        self.look = replace(self.look, theme=theme, deck=appearance.deck, back=appearance.back)
+        self.sprites.use(theme, appearance.face, appearance.indices)
+        self.look = replace(
+            self.look,
+            theme=theme,
+            deck=appearance.deck,
+            back=appearance.back,
+            face=appearance.face,
+            indices=appearance.indices,
+        )
 
     def fit(self, lay: Layout, dpr: float) -> None:
         """Paint for this layout from now on."""

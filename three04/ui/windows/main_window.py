@@ -15,7 +15,7 @@ from three04.rules import actions as act
 from three04.store.settings import Settings
 from three04.ui import keeper as keeping
 from three04.ui import preferences
-from three04.ui.appearance import Appearance, dress_application
+from three04.ui.appearance import dress_application
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
@@ -269,7 +269,7 @@ class MainWindow(MatchWindow):
         self.check_choices(settings.speed, code)
 
     def _apply_look(self, settings: Settings) -> None:
-        look = Appearance(settings.theme, settings.deck, settings.back, settings.text_size)
+        look = preferences.appearance(settings)
         application = QApplication.instance()
         if look != self.area.table_stage.appearance and isinstance(application, QApplication):
             dress_application(application, look)

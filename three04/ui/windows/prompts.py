@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules import events as ev
 from three04.rules.events import Event
@@ -14,6 +13,7 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import texts
+from three04.ui.indices import Indices, printed
 from three04.ui.board.picture import highest
 from three04.ui.windows.questions import Put
 
@@ -89,13 +89,15 @@ def _void(view: View, question: Question) -> str:
     return QCoreApplication.translate("Prompt", "No {suit}: play a plain card face down")
 
 
-def moment(event: Event, view: View, names: Sequence[str]) -> Put | None:
+def moment(
+    event: Event, view: View, names: Sequence[str], indices: Indices = "english"
+) -> Put | None:
     """Return what the banner says of an event that the view has just folded, or None."""
     match event:
         case ev.TrumpOpened(cause="rule"):
             return None
         case ev.TrumpOpened(card=card):
-            return Put(texts.are_trump(card[1]), _cause(event, view, names), suit=card[1])
+            return Put(texts.are_trump(card[1]), _cause(event, view, names, indices), suit=card[1])
         case ev.Looked(shown=()):
             return Put(
                 QCoreApplication.translate("Moment", "No trump among them"),
@@ -105,12 +107,12 @@ def moment(event: Event, view: View, names: Sequence[str]) -> Put | None:
             return _call_moment(event, names)
 
 
-def _cause(event: ev.TrumpOpened, view: View, names: Sequence[str]) -> str:
+def _cause(event: ev.TrumpOpened, view: View, names: Sequence[str], indices: Indices) -> str:
     """Return why the trump is open now."""
     if event.cause == "ruff":
         ruff = highest(view, view.public.trick)
         if ruff is not None and ruff.card is not None:
-            return _ruffed(names[ruff.seat], ruff.card, view)
+            return _ruffed(names[ruff.seat], printed(ruff.card[0], indices), view)
     if event.cause == "maker":
         text = QCoreApplication.translate("Moment", "{name} opened it: {card}.")
     else:
@@ -118,7 +120,7 @@ def _cause(event: ev.TrumpOpened, view: View, names: Sequence[str]) -> str:
     return text.format(name=names[event.maker], card=texts.card_name(event.card))
 
 
-def _ruffed(name: str, card: Card, view: View) -> str:
+def _ruffed(name: str, rank: str, view: View) -> str:
     points, complete = view.trick_points(len(view.public.tricks))
     text = QCoreApplication.translate(
         "Moment", "{name} ruffed with the {rank} and wins the trick: {points} points."
@@ -127,7 +129,6 @@ def _ruffed(name: str, card: Card, view: View) -> str:
         text = QCoreApplication.translate(
             "Moment", "{name} ruffed with the {rank} and wins the trick."
         )
-    rank = "10" if card[0] == "T" else card[0]
     return text.format(name=name, rank=rank, points=points)
 
 

@@ -22,6 +22,7 @@ from three04.ui.board.canvas import (
 from three04.ui.board.score import Points, points_bar
 from three04.ui.board.tokens import coins, coins_width
 from three04.ui.fonts import TITLES, Role
+from three04.ui.indices import printed
 from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, Side
 from three04.ui.windows.widgets import smooth, stage_of
 
@@ -216,7 +217,7 @@ class MiniCard(QWidget):
         painter.setFont(font)
         painter.setPen(SUIT_COLOURS[look.deck][self.card[1]])
         left = QRectF(rect.left() + 2, rect.top() + 0.07 * high, 0.56 * rect.width(), high)
-        painter.drawText(left, 0x84, "10" if self.card[0] == "T" else self.card[0])
+        painter.drawText(left, 0x84, printed(self.card[0], look.indices))
         at = QPointF(rect.right() - 0.26 * rect.width(), rect.center().y())
         suit_mark(painter, around(at, 0.6 * high), self.card[1], look)
         if self.indicator:

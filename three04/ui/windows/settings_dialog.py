@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store.settings import Settings
+from three04.ui.indices import COURTS
 from three04.ui.language import LANGUAGES
 from three04.ui.windows.scrolled import scrolled, sentence_label
 
@@ -86,7 +87,9 @@ class SettingsDialog(QDialog):
             "language": ("", *LANGUAGES),
             "theme": ("felt", "dark"),
             "deck": ("four", "two"),
-            "back": ("madder", "indigo"),
+            "face": ("sandakada", "bold"),
+            "indices": ("", *COURTS),
+            "back": ("madder", "indigo", "palm"),
             "text_size": TEXT_SIZES,
             "speed": (1, 2, 3, 0),
         }
@@ -117,6 +120,8 @@ class SettingsDialog(QDialog):
             "language": self.tr("Language"),
             "theme": self.tr("Table"),
             "deck": self.tr("Suits"),
+            "face": self.tr("Faces of the cards"),
+            "indices": self.tr("Jack, queen and king"),
             "back": self.tr("Backs of the cards"),
             "text_size": self.tr("Text size"),
             "speed": self.tr("Speed"),
@@ -146,7 +151,12 @@ class SettingsDialog(QDialog):
             "language": (self.tr("As the system"), *LANGUAGES.values()),
             "theme": (self.tr("Green, for a bright room"), self.tr("Dark blue")),
             "deck": (self.tr("Four colours"), self.tr("Two colours")),
-            "back": (self.tr("Red"), self.tr("Blue")),
+            "face": (self.tr("With pictures"), self.tr("Large rank and suit")),
+            "indices": (
+                self.tr("As the language"),
+                *(" ".join(letters.values()) for letters in COURTS.values()),
+            ),
+            "back": (self.tr("Red"), self.tr("Blue"), self.tr("Green")),
             "text_size": tuple(sizes),
             "speed": (
                 self.tr("Slow"),

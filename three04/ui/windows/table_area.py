@@ -134,7 +134,8 @@ class TableArea(QWidget):
         self._hide_reason()
         said = None
         if self.session is not None:
-            said = self._said = moment(event, self.session.view, self._names)
+            indices = self.table_stage.look.indices
+            said = self._said = moment(event, self.session.view, self._names, indices)
         self.refresh()
         if said is not None:
             self.announce(f"{said.title}. {said.text}")
