@@ -141,18 +141,18 @@ def _beads(colour: str) -> str:
 
 
 def _plait(colour: str) -> str:
-    """Return the border of a mat: chevrons that run round the card."""
+    """Return the border of a mat: chevrons along all four sides."""
     data = ""
-    for count, x0, y0, dx, dy in ((19, 24, 11, 1, 0), (19, 24, H - 24, 1, 0)):
-        unit = (W - 48) / count
-        for k in range(count):
-            x = x0 + unit * k
-            data += f"M{num(x)},{y0 + 2}L{num(x + unit * 0.6)},{num(y0 + 6.5)}L{num(x)},{y0 + 11}"
-    for x0 in (11, W - 24):
-        unit = (H - 48) / 29
-        for k in range(29):
-            y = 24 + unit * k
-            data += f"M{x0 + 2},{num(y)}L{num(x0 + 6.5)},{num(y + unit * 0.6)}L{x0 + 11},{num(y)}"
+    unit, left, top = (W - 48) / 19, W - 24, H - 24
+    for x in (24 + unit * place for place in range(19)):
+        for start in (11, top):
+            tip = f"{num(x + 0.6 * unit)},{num(start + 6.5)}"
+            data += f"M{num(x)},{start + 2}L{tip}L{num(x)},{start + 11}"
+    unit = (H - 48) / 29
+    for y in (24 + unit * place for place in range(29)):
+        for start in (11, left):
+            tip = f"{num(start + 6.5)},{num(y + 0.6 * unit)}"
+            data += f"M{start + 2},{num(y)}L{tip}L{start + 11},{num(y)}"
     return line(data, colour, 1.7)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from assets.generate.faces import COURTS, paper
 from assets.generate.glyphs import glyph
-from assets.generate.numbers import H, W
+from assets.generate.numbers import H
 from assets.generate.palette import BRASS, BRASS_LIGHT, IVORY, TINT, SuitColours
 from assets.generate.pips import petal, pip
 from assets.generate.svg import around, circle, group, line, num, path
@@ -71,7 +71,10 @@ def bold(card: str, colours: SuitColours, cut: bool) -> str:
     rank, suit = card[0], card[1]
     ink = colours.ink
     body = paper()
-    strip = f"M15,2L{_STRIP},2L{_STRIP},{H - 2}L15,{H - 2}C8,{H - 2} 2,{H - 8} 2,{H - 15}L2,15C2,8 8,2 15,2Z"
+    low, edge = H - 2, num(_STRIP)
+    strip = (
+        f"M15,2L{edge},2L{edge},{low}L15,{low}C8,{low} 2,{low - 6} 2,{low - 13}L2,15C2,8 8,2 15,2Z"
+    )
     body += path(strip, ink) + _braid() + pip(suit, _STRIP / 2, 140, 46, IVORY)
     if rank in COURTS:
         body += group(_SIGNS[rank](colours), _MIDDLE, _SIGN)

@@ -7,7 +7,7 @@ from typing import Final
 
 from assets.generate.aces import ace
 from assets.generate.courts import court
-from assets.generate.numbers import PLACES, H, W, index_rank, index_suit, number
+from assets.generate.numbers import H, W, index_rank, index_suit, number
 from assets.generate.palette import EDGE, IVORY, TINT, SuitColours
 from assets.generate.svg import rect
 

@@ -102,8 +102,11 @@ def _nose(face: Face) -> str:
     way = -1 if face.turn < 0 else 1
     if face.nose == "broad":
         wings = "M-4,68C-4.2,70.6 -1.6,70.2 0,71.2C1.6,70.2 4.2,70.6 4,68"
-        bridge = line(f"M{num(-1.4 * way)},59.5C{-way},63 {-way},65 {num(-1.2 * way)},66.4",
-                      face.skin.shade, 1.3)  # fmt: skip
+        bridge = line(
+            f"M{num(-1.4 * way)},59.5C{-way},63 {-way},65 {num(-1.2 * way)},66.4",
+            face.skin.shade,
+            1.3,
+        )
         return group(bridge + line(wings, face.skin.line, 1.2), at)
     out, deep = (3, 69) if face.nose == "long" else (2.2, 67.4)
     data = f"M{num(-0.6 * way)},58.6C{num(0.2 * way)},63 {num(way * out)},{deep - 2} "
@@ -113,10 +116,16 @@ def _nose(face: Face) -> str:
 
 
 _LIPS: Final = {
-    "soft": ("M-4.4,76.5C-2.6,75 -1,74.8 0,75.5C1,74.8 2.6,75 4.4,76.5C2.6,80 -2.6,80 -4.4,76.5Z", 4.6),
-    "full": ("M-5.2,76.2C-3,73.7 -1.2,73.6 0,74.5C1.2,73.6 3,73.7 5.2,76.2C3.2,81 -3.2,81 -5.2,76.2Z", 5.3),
+    "soft": (
+        "M-4.4,76.5C-2.6,75 -1,74.8 0,75.5C1,74.8 2.6,75 4.4,76.5C2.6,80 -2.6,80 -4.4,76.5Z",
+        4.6,
+    ),
+    "full": (
+        "M-5.2,76.2C-3,73.7 -1.2,73.6 0,74.5C1.2,73.6 3,73.7 5.2,76.2C3.2,81 -3.2,81 -5.2,76.2Z",
+        5.3,
+    ),
     "firm": ("M-5,76.5C-2,75.2 2,75.2 5,76.5C3,79 -3,79 -5,76.5Z", 5.4),
-}  # fmt: skip
+}
 
 
 def _mouth(face: Face) -> str:
@@ -134,9 +143,9 @@ def _years(face: Face) -> str:
     at = 3 * face.turn
     for side in (-1, 1):
         x = at + side * 6
-        body += (
-            f"M{num(x)},69C{num(x + side * 2)},71 {num(x + side * 2.4)},73 {num(x + side * 2)},75"
-        )
+        if face.mouth != "none":  # else a beard is there
+            bend, end = x + side * 2.4, x + side * 2
+            body += f"M{num(x)},69C{num(end)},71 {num(bend)},73 {num(end)},75"
         x = 2.6 * face.turn + side * 13.4
         body += f"M{num(x)},60.4L{num(x + side * 1.8)},59.4M{num(x)},62.4L{num(x + side * 1.8)},63"
     return line(body, face.skin.line, 0.8)
@@ -159,8 +168,11 @@ def ear(face: Face, side: int) -> tuple[float, float]:
 
 def neck(face: Face, half: float = 8.5) -> str:
     """Return the neck, with the chin's shade on it."""
-    body = path(f"M{num(-half)},74L{num(half)},74L{num(half)},94C{num(half)},101 {num(-half)},101 "
-                f"{num(-half)},94Z", face.skin.base)  # fmt: skip
+    body = path(
+        f"M{num(-half)},74L{num(half)},74L{num(half)},94C{num(half)},101 {num(-half)},101 "
+        f"{num(-half)},94Z",
+        face.skin.base,
+    )
     low = face.chin + 5
     shade = f"M{num(-half)},76L{num(half)},76L{num(half)},{num(low + 2)}"
     shade += f"C{num(half / 2)},{num(low + 3)} {num(-half)},{num(low)} {num(-half)},80Z"

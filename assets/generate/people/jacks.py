@@ -1,13 +1,10 @@
 """The jacks, highest cards of the game: a herald, a drummer, a scribe and a dancer."""
 
-import math
 from typing import Final
 
 from assets.generate.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SuitColours
-from assets.generate.people.head import BROWN, DEEP, GOLDEN, INK, WARM, Face, head, neck
+from assets.generate.people.head import BROWN, DEEP, GOLDEN, INK, WARM, Face, Skin, head, neck
 from assets.generate.people.parts import (
-    PEARL,
-    PEARL_EDGE,
     band,
     bangle,
     beads,
@@ -24,7 +21,10 @@ from assets.generate.people.things import conch, drum, palm_leaf
 from assets.generate.pips import petal, pip
 from assets.generate.svg import circle, group, line, path
 
-_THIN: Final = "M0,72.8C-2.4,71.6 -5,72.4 -7.6,74.4C-5,74.6 -2,74.4 0,73.6C2,74.4 5,74.6 7.6,74.4C5,72.4 2.4,71.6 0,72.8Z"
+_THIN: Final = (
+    "M0,72.8C-2.4,71.6 -5,72.4 -7.6,74.4C-5,74.6 -2,74.4 0,73.6"
+    "C2,74.4 5,74.6 7.6,74.4C5,72.4 2.4,71.6 0,72.8Z"
+)
 _RING: Final = circle(0, 1.4, 2.8, "none", BRASS, 1.6)
 _MARIGOLD: Final = "#E9A13A"
 
@@ -53,9 +53,7 @@ _MOUSTACHE: Final = (
 )
 
 
-def herald(suit: str, colours: SuitColours) -> str:
-    """Return the jack of spades with a conch: moustache, plumed turban, open vest."""
-    face = Face(WARM, 16.6, 13.2, 85.5, turn=0.5, brow=2.1, arch=2.2, nose="long", mouth="soft")
+def _herald_body(face: Face, suit: str, colours: SuitColours) -> str:
     skin = face.skin
     body = torso(colours.robe, colours.dark, 51, 107) + neck(face, 9.5)
     body += path("M-11,93L0,126L11,93C5,99 -5,99 -11,93Z", skin.base) + path(
@@ -73,9 +71,17 @@ def herald(suit: str, colours: SuitColours) -> str:
     )
     body += group(cap, scale=(-1, 1)) + cap
     body += "".join(
-        pip(suit, x, y, 8.6, BRASS_LIGHT) for x, y in ((-46, 134), (-33, 132), (-20, 131))
+        pip(suit, x, y, 8.6, BRASS_LIGHT) for x, y in ((-19, 111), (-30, 125), (-14, 126))
     )
     body += line("M-10,92C-6,98.6 6,98.6 10,92", BRASS, 2.4) + pendant(0, 99, colours.ink, 2.8)
+    return body
+
+
+def herald(suit: str, colours: SuitColours) -> str:
+    """Return the jack of spades with a conch: moustache, plumed turban, open vest."""
+    face = Face(WARM, 16.6, 13.2, 85.5, turn=0.5, brow=2.1, arch=2.2, nose="long", mouth="soft")
+    skin = face.skin
+    body = _herald_body(face, suit, colours)
     hair = path("M-18,52C-20,68 -19,76 -16,82L14,82C17,76 19,70 18,52Z", INK)
     whole = head(
         face,
@@ -93,11 +99,7 @@ def herald(suit: str, colours: SuitColours) -> str:
 # ------------------------------------------------------------------- hearts: the drummer
 
 
-def drummer(suit: str, colours: SuitColours) -> str:
-    """Return the jack of hearts with a drum: young, hair in a knot, marigolds round his neck."""
-    face = Face(
-        DEEP, 16.4, 12.4, 84.5, turn=-0.6, brow=1.9, arch=2.6, slant=0.8, nose="fine", mouth="full"
-    )
+def _drummer_body(face: Face, suit: str, colours: SuitColours) -> str:
     skin = face.skin
     body = torso(skin.base, skin.line, 49, 107) + neck(face, 8.6)
     body += line("M-4,126C-12,130 -24,129 -30,124M4,126C12,130 22,129 26,126", skin.shade, 1.5)
@@ -111,6 +113,10 @@ def drummer(suit: str, colours: SuitColours) -> str:
     garland = string(20, 95, 131, 21)
     body += beads(garland, 3.5, _MARIGOLD, "#B26A1C") + beads(garland[::2], 1.3, "#F7D083")
     body += beads(((0, 135.6),), 4.6, colours.robe, colours.dark)
+    return body
+
+
+def _drummer_head(face: Face, colours: SuitColours) -> str:
     hair = path(
         "M-18,60C-22,32 22,32 19.4,58C20.4,66 20,72 17,77L-14,77C-17,72 -18,68 -18,60Z", INK
     )
@@ -133,6 +139,17 @@ def drummer(suit: str, colours: SuitColours) -> str:
         face, circle(0, 1, 3.2, BRASS, BRASS_DARK, 0.8)
     )
     whole = head(face, hair, "", front, -5)
+    return whole
+
+
+def drummer(suit: str, colours: SuitColours) -> str:
+    """Return the jack of hearts with a drum: young, hair in a knot, marigolds round his neck."""
+    face = Face(
+        DEEP, 16.4, 12.4, 84.5, turn=-0.6, brow=1.9, arch=2.6, slant=0.8, nose="fine", mouth="full"
+    )
+    skin = face.skin
+    body = _drummer_body(face, suit, colours)
+    whole = _drummer_head(face, colours)
     strap = line("M-8,100C-22,108 -34,116 -38,122M22,98C8,120 -16,136 -26,140", colours.dark, 2.2)
     arm = limb(((-46, 112), (-58, 140), (-46, 126)), 10.6, skin.base, skin.line)
     points = ((47, 132), (34, 150), (2, 136))
@@ -153,12 +170,7 @@ def drummer(suit: str, colours: SuitColours) -> str:
 # ------------------------------------------------------------------- diamonds: the scribe
 
 
-def scribe(suit: str, colours: SuitColours) -> str:
-    """Return the jack of diamonds, who writes on a palm leaf: lean, pointed beard, round cap."""
-    face = Face(
-        GOLDEN, 15.4, 11, 86.5, turn=0.35, brow=1.9, arch=1.6, slant=0.2, nose="long", mouth="none"
-    )
-    skin = face.skin
+def _scribe_body(face: Face, suit: str, colours: SuitColours) -> str:
     body = torso(colours.robe, colours.dark, 48, 108) + neck(face, 8.4)
     body += path(
         "M-12,92L-14,100C-6,106 6,106 14,100L12,92C6,98 -6,98 -12,92Z", CREAM, BRASS_DARK, 0.9
@@ -176,11 +188,17 @@ def scribe(suit: str, colours: SuitColours) -> str:
     body += "".join(
         pip(suit, side * x, y, 7.6, BRASS_LIGHT)
         for side in (-1, 1)
-        for x, y in ((31, 110), (41, 119), (34, 126))
+        for x, y in ((30, 110), (33, 124))
     )
-    hair = path("M-17.4,50C-19,64 -18,74 -15,78L14,78C17,74 18.4,64 17.4,50Z", INK)
+    return body
+
+
+def _scribe_beard(skin: Skin) -> str:
     beard = path(
-        "M-15,68C-14,73 -11,75 -8,75.4C-5,73.6 7,73.6 10,75.4C12,75 14.6,72 15.4,68C15.6,80 9,96 1.6,97.4C-6,96 -14,80 -15,68Z",
+        (
+            "M-15,68C-14,73 -11,75 -8,75.4C-5,73.6 7,73.6 10,75.4C12,75 14.6,72 15.4,68"
+            "C15.6,80 9,96 1.6,97.4C-6,96 -14,80 -15,68Z"
+        ),
         INK,
     )
     beard += path("M-5.6,78C-3,75.2 5.6,75.2 8,78C6,84 -3.6,84 -5.6,78Z", skin.shade)
@@ -188,8 +206,15 @@ def scribe(suit: str, colours: SuitColours) -> str:
         "M-8,76C-4,72 -1,72.4 1,73.4C3,72.4 6,72 10,76C6,75.8 3,75.6 1,75C-1,75.6 -4,75.8 -8,76Z",
         INK,
     )
+    return beard
+
+
+def _scribe_cap(face: Face, colours: SuitColours) -> str:
     cap = path(
-        "M-18,48C-19,38 -16,27 -12,25C-4,22.4 4,22.4 12,25C16,27 19,38 18,48C10,43.4 -10,43.4 -18,48Z",
+        (
+            "M-18,48C-19,38 -16,27 -12,25C-4,22.4 4,22.4 12,25C16,27 19,38 18,48"
+            "C10,43.4 -10,43.4 -18,48Z"
+        ),
         CREAM,
         BRASS_DARK,
         1,
@@ -208,6 +233,18 @@ def scribe(suit: str, colours: SuitColours) -> str:
         ((-8, 27.4), (0, 26.4), (8, 27.4)), 1.3, colours.ink
     )
     cap += earrings(face, beads(((0, 0),), 1.9, BRASS, BRASS_DARK))
+    return cap
+
+
+def scribe(suit: str, colours: SuitColours) -> str:
+    """Return the jack of diamonds, who writes on a palm leaf: lean, pointed beard, round cap."""
+    face = Face(
+        GOLDEN, 15.4, 11, 86.5, turn=0.35, brow=1.9, arch=1.6, slant=0.2, nose="long", mouth="none"
+    )
+    skin = face.skin
+    body = _scribe_body(face, suit, colours)
+    hair = path("M-17.4,50C-19,64 -18,74 -15,78L14,78C17,74 18.4,64 17.4,50Z", INK)
+    beard, cap = _scribe_beard(skin), _scribe_cap(face, colours)
     whole = head(face, hair, beard, cap, 6)
     pen = path("M30,-2L30,2L4,1L0,0L4,-1Z", BRASS_DARK, BRASS_DARK, 0.6) + path(
         "M12,-1.6L26,-1.9L26,1.9L12,1.6Z", BRASS_LIGHT
@@ -230,9 +267,10 @@ def _ves(colours: SuitColours) -> str:
         0, 4, 2.2, CREAM, edge, 0.6
     )
     fans = "".join(
-        group(path(petal(0, 20, 4.4), BRASS_LIGHT if k % 2 else CREAM, edge, 0.8), side * 15, 42, side * turn)
-        for side in (-1, 1) for k, turn in enumerate((96, 72, 48, 24))
-    )  # fmt: skip
+        group(path(petal(0, 20, 4.4), fill, edge, 0.8), side * 15, 42, side * turn)
+        for side in (-1, 1)
+        for fill, turn in ((CREAM, 96), (BRASS_LIGHT, 72), (CREAM, 48), (BRASS_LIGHT, 24))
+    )
     body = (
         fans
         + body
@@ -256,14 +294,18 @@ def _ves(colours: SuitColours) -> str:
     return body + "".join(group(path("M-2,0L2,0L0,5.4Z", BRASS, edge, 0.5), x, y) for x, y in drops)
 
 
-def dancer(suit: str, colours: SuitColours) -> str:
-    """Return the jack of clubs, who greets with joined hands: headdress and beads of a ves dancer."""
-    face = Face(BROWN, 16.6, 13.4, 85, brow=2, arch=2.4, slant=0.8, nose="broad", mouth="full")
+def _dancer_body(face: Face, suit: str, colours: SuitColours) -> str:
     skin = face.skin
     body = torso(skin.base, skin.line, 49, 107) + neck(face, 9)
-    net = "M-31,98C-22,112 -20,134 -22,153L22,153C20,134 22,112 31,98C20,97 14,96 10,94C6,101 -6,101 -10,94C-14,96 -20,97 -31,98Z"
+    net = (
+        "M-31,98C-22,112 -20,134 -22,153L22,153C20,134 22,112 31,98C20,97 14,96 10,94"
+        "C6,101 -6,101 -10,94C-14,96 -20,97 -31,98Z"
+    )
     body += path(net, CREAM, BRASS_DARK, 1)
-    lines = "M-27,103C-10,112 10,112 27,103M-24,112C-10,121 10,121 24,112M-22,122C-10,130 10,130 22,122M-22,132C-10,140 10,140 22,132"
+    lines = (
+        "M-27,103C-10,112 10,112 27,103M-24,112C-10,121 10,121 24,112M-22,122"
+        "C-10,130 10,130 22,122M-22,132C-10,140 10,140 22,132"
+    )
     body += line(lines, colours.ink, 2) + line(
         "M-18,98L-13,153M18,98L13,153M-8,100L-5,153M8,100L5,153", BRASS, 1
     )
@@ -271,15 +313,15 @@ def dancer(suit: str, colours: SuitColours) -> str:
         pip(suit, x, y, 7.2, colours.dark)
         for x, y in ((-13, 117), (13, 117), (-12, 137), (12, 137))
     )
-    plates = ""
-    for side in (-1, 1):
-        plate = path("M33,98C44,98 56,108 58,122C48,121 36,112 33,98Z", BRASS, BRASS_DARK, 1)
-        plate += line("M37,101C42,110 50,116 57,119", BRASS_LIGHT, 1.6) + circle(
-            47, 109, 2.8, colours.ink, BRASS_LIGHT, 1
-        )
-        plates += group(plate, scale=(side, 1))
+    return body
+
+
+def _dancer_head(face: Face, colours: SuitColours) -> str:
     hair = path(
-        "M-18.6,50C-23,66 -25,80 -21,92C-17,96 -12,94 -11,90L11,90C12,94 17,96 21,92C25,80 23,66 18.6,50Z",
+        (
+            "M-18.6,50C-23,66 -25,80 -21,92C-17,96 -12,94 -11,90L11,90C12,94 17,96 21,92"
+            "C25,80 23,66 18.6,50Z"
+        ),
         INK,
     )
     discs = earrings(
@@ -289,14 +331,10 @@ def dancer(suit: str, colours: SuitColours) -> str:
     )
     lip = path(_THIN, INK)
     whole = head(face, hair, lip, _ves(colours) + discs)
-    arms = ""
-    for side in (-1, 1):
-        upper = ((49, 120), (54, 154), (34, 146))
-        one = limb(upper, 10.6, skin.base, skin.line) + limb(
-            ((36, 146), (20, 140), (7, 132)), 9, skin.base, skin.line
-        )
-        one += band(upper, 0.2, 11) + bangle(18, 138.6, -62, 5)
-        arms += group(one, scale=(side, 1))
+    return whole
+
+
+def _dancer_palms(skin: Skin) -> str:
     palms = path(
         "M0,106C3.4,107 4.2,112 4.6,118C5.6,122 7.4,128 7,135C4,139 1,140 0,140Z",
         skin.shade,
@@ -312,6 +350,31 @@ def dancer(suit: str, colours: SuitColours) -> str:
     palms += line(
         "M-4.8,120C-6.6,119 -7.6,122 -6.6,126M4.8,120C6.6,119 7.6,122 6.6,126", skin.line, 0.9
     )
+    return palms
+
+
+def dancer(suit: str, colours: SuitColours) -> str:
+    """Return the jack of clubs, who greets with joined hands, in the beads of a ves dancer."""
+    face = Face(BROWN, 16.6, 13.4, 85, brow=2, arch=2.4, slant=0.8, nose="broad", mouth="full")
+    skin = face.skin
+    body = _dancer_body(face, suit, colours)
+    plates = ""
+    for side in (-1, 1):
+        plate = path("M33,98C44,98 56,108 58,122C48,121 36,112 33,98Z", BRASS, BRASS_DARK, 1)
+        plate += line("M37,101C42,110 50,116 57,119", BRASS_LIGHT, 1.6) + circle(
+            47, 109, 2.8, colours.ink, BRASS_LIGHT, 1
+        )
+        plates += group(plate, scale=(side, 1))
+    whole = _dancer_head(face, colours)
+    arms = ""
+    for side in (-1, 1):
+        upper = ((49, 120), (54, 154), (34, 146))
+        one = limb(upper, 10.6, skin.base, skin.line) + limb(
+            ((36, 146), (20, 140), (7, 132)), 9, skin.base, skin.line
+        )
+        one += band(upper, 0.2, 11) + bangle(18, 138.6, -62, 5)
+        arms += group(one, scale=(side, 1))
+    palms = _dancer_palms(skin)
     return body + whole + arms + plates + palms
 
 

@@ -44,9 +44,11 @@ def _sleeves(colours: SuitColours) -> str:
     body = ""
     for side in (-1, 1):
         puff = "M30,99C44,96 58,103 60,119C61,127 57,131 50,131C40,131 31,116 30,99Z"
-        seams = "M36,100C42,108 46,118 47,130M43,99.6C51,106 55,116 55,129M49,101C57,107 60,114 59.6,122"
+        seams = (
+            "M36,100C42,108 46,118 47,130M43,99.6C51,106 55,116 55,129M49,101"
+            "C57,107 60,114 59.6,122"
+        )
         one = path(puff, colours.robe, colours.dark, 1.2) + line(seams, BRASS, 1.4)
-        one += limb(((44, 130), (58, 130)), 4, BRASS_LIGHT, BRASS_DARK, 0.7)
         body += group(one, scale=(side, 1))
     return body
 
@@ -55,12 +57,18 @@ def _sleeves(colours: SuitColours) -> str:
 
 
 def _four_cornered_hat(colours: SuitColours) -> str:
-    crown = "M-22,43C-28,36 -30,31 -36,25C-24,25 -14,20 0,19C14,20 24,25 36,25C30,31 28,36 22,43Z"
+    crown = (
+        "M-22,43C-26,37 -28,32 -32.5,27C-22,26 -14,20 0,19C14,20 22,26 32.5,27C28,32 26,37 22,43Z"
+    )
     body = path(crown, colours.robe, colours.dark, 1.2)
-    body += line("M-34,26C-22,28 -10,31 0,40C10,31 22,28 34,26M-24,30C-18,34 -14,38 -12,43"
-                 "M24,30C18,34 14,38 12,43", BRASS_LIGHT, 1.5)  # fmt: skip
+    body += line(
+        "M-31,28C-21,29 -10,31 0,40C10,31 21,29 31,28M-24,30C-18,34 -14,38 -12,43"
+        "M24,30C18,34 14,38 12,43",
+        BRASS_LIGHT,
+        1.5,
+    )
     body += "".join(
-        circle(x, y, 1.7, BRASS) for x, y in ((-36, 25), (36, 25), (0, 28), (-9, 27), (9, 27))
+        circle(x, y, 1.7, BRASS) for x, y in ((-32.5, 27), (32.5, 27), (0, 28), (-9, 27), (9, 27))
     )
     body += path(
         "M-21.6,50C-14,45 14,45 21.6,50L22.4,42C12,37.6 -12,37.6 -22.4,42Z", BRASS, BRASS_DARK, 1
@@ -81,23 +89,32 @@ _LONG_BEARD: Final = (
 
 
 def judge(suit: str, colours: SuitColours) -> str:
-    """Return the king of spades with a book of palm leaves: white beard, hat of the high country."""
+    """Return the king of spades with a book of palm leaves: white beard, four-cornered hat."""
     face = Face(
         WARM, 17, 13, 86, brows=WHITE, brow=2.6, arch=1, nose="long", mouth="none", old=True
     )
     beard = path(_LONG_BEARD, WHITE, "#C9C2B4", 0.9)
-    beard += line("M-12,80C-11,94 -6,106 -2,114M12,80C11,94 6,106 2,114M-6,82C-5,94 -2,104 0,110"
-                  "M6,82C5,94 2,104 0,110", "#CFC8BA", 1.1)  # fmt: skip
+    beard += line(
+        "M-12,80C-11,94 -6,106 -2,114M12,80C11,94 6,106 2,114M-6,82C-5,94 -2,104 0,110"
+        "M6,82C5,94 2,104 0,110",
+        "#CFC8BA",
+        1.1,
+    )
     beard += line("M-3.6,76C-1.6,77.4 1.6,77.4 3.6,76", face.skin.lips, 2)
-    beard += path("M-11,75C-8,70.4 -3,70 0,72C3,70 8,70.4 11,75C7,75.6 3,75 0,73.6C-3,75 -7,75.6 -11,75Z",
-                  "#FBF7EE", "#CFC8BA", 0.6)  # fmt: skip
+    beard += path(
+        "M-11,75C-8,70.4 -3,70 0,72C3,70 8,70.4 11,75C7,75.6 3,75 0,73.6C-3,75 -7,75.6 -11,75Z",
+        "#FBF7EE",
+        "#CFC8BA",
+        0.6,
+    )
     hair = path("M-20,48C-22,62 -20,74 -16,80L16,80C20,74 22,62 20,48Z", "#DAD4C8")
     body = torso(colours.robe, colours.dark, 50, 107) + _sleeves(colours) + collar(colours)
     body += neck(face)
     crown = _four_cornered_hat(colours) + earrings(face, _STUDDED)
     hands = palm_book(0, 131, suit, colours)
     for side in (-1, 1):
-        hands += group(fist(30, 132, 90, face.skin), scale=(side, 1))
+        arm = sleeve(((49, 122), (56, 148), (38, 138)), 13, colours.robe, colours.dark)
+        hands += group(arm + fist(29, 133, 76, face.skin), scale=(side, 1))
     return body + head(face, hair, beard, crown) + hands
 
 
@@ -113,7 +130,9 @@ def _tall_crown(colours: SuitColours) -> str:
         (24, 13.9, colours.dark),
         (16, 10.6, colours.robe),
     ):
-        data = f"M{-half},{y}C-6,{y - 3} 6,{y - 3} {half},{y}L{half - 1.2},{y - 4}C6,{y - 7} -6,{y - 7} {1.2 - half},{y - 4}Z"
+        low, high, inner = y - 3, y - 7, half - 1.2
+        data = f"M{-half},{y}C-6,{low} 6,{low} {half},{y}"
+        data += f"L{inner},{y - 4}C6,{high} -6,{high} {-inner},{y - 4}Z"
         body += path(data, fill, edge, 0.6)
     body += path("M0,18C4,23 5,30 0,36C-5,30 -4,23 0,18Z", BRASS_LIGHT, edge, 0.8) + circle(
         0, 29, 2.4, colours.ink
@@ -136,9 +155,7 @@ _CURLED: Final = (
 )
 
 
-def poet(suit: str, colours: SuitColours) -> str:
-    """Return the king of hearts with a lotus: curled moustache, shawl over one shoulder."""
-    face = Face(BROWN, 16.6, 14.4, 85.5, turn=-0.6, brow=2.2, arch=2.6, slant=0.8, mouth="full")
+def _poet_body(face: Face, suit: str, colours: SuitColours) -> str:
     skin = face.skin
     body = torso(skin.base, skin.line, 50, 105)
     body += line("M-2,122C-8,128 -22,128 -30,122M2,122C8,128 18,128 22,126", skin.shade, 1.6)
@@ -155,12 +172,15 @@ def poet(suit: str, colours: SuitColours) -> str:
             string(half, 93, low, 17), size, BRASS_LIGHT if half != 21 else PEARL, BRASS_DARK
         )
     body += pendant(0, 130, colours.ink, 4.4)
-    upper = ((-48, 112), (-56, 136), (-42, 130))
-    arm = limb(upper, 12, skin.base, skin.line)
-    arm += limb(((-42, 131), (-36, 128), (-36, 116)), 9, skin.base, skin.line)
-    arm += band(upper, 0.3, 12)
+    return body
+
+
+def _poet_head(face: Face, colours: SuitColours) -> str:
     hair = path(
-        "M-19,48C-22,60 -22,72 -20.6,80C-17,87 -12,86 -10,82L10,82C12,86 17,87 20.6,80C22,72 22,60 19,48Z",
+        (
+            "M-19,48C-22,60 -22,72 -20.6,80C-17,87 -12,86 -10,82L10,82C12,86 17,87 20.6,80"
+            "C22,72 22,60 19,48Z"
+        ),
         INK,
     )
     jewels = earrings(face, circle(0, 3, 5, BRASS, BRASS_DARK, 0.9) + circle(0, 3, 2, colours.ink))
@@ -171,8 +191,21 @@ def poet(suit: str, colours: SuitColours) -> str:
         _tall_crown(colours) + jewels,
         -3,
     )
-    flower = lotus(-36, 116, 46, -10)
-    return body + whole + arm + flower + bangle(-36.4, 121, -4, 5) + fist(-36, 113, 0, skin, True)
+    return whole
+
+
+def poet(suit: str, colours: SuitColours) -> str:
+    """Return the king of hearts with a lotus: curled moustache, shawl over one shoulder."""
+    face = Face(BROWN, 16.6, 14.4, 85.5, turn=-0.6, brow=2.2, arch=2.6, slant=0.8, mouth="full")
+    skin = face.skin
+    body = _poet_body(face, suit, colours)
+    upper = ((-48, 112), (-56, 136), (-42, 130))
+    arm = limb(upper, 12, skin.base, skin.line)
+    arm += limb(((-42, 131), (-35, 128), (-34, 116)), 9, skin.base, skin.line)
+    arm += band(upper, 0.3, 12)
+    whole = _poet_head(face, colours)
+    flower = lotus(-34, 116, 46, -7)
+    return body + whole + arm + flower + bangle(-34.4, 121, -4, 5) + fist(-34, 113, 0, skin, True)
 
 
 # ------------------------------------------------------------------- diamonds: the merchant, stout
@@ -185,8 +218,13 @@ def _great_turban(colours: SuitColours) -> str:
     folds = "M-29,40C-20,26 4,17 20,20M-25,43C-12,29 12,22 28,28M-10,38C4,30 20,28 31,34"
     body += line(folds, BRASS, 1.4)
     body += line("M-30,33C-22,21 -8,15.6 4,14.6", colours.robe, 2.4)
-    body += path("M-27,48C-16,41.6 16,41.6 27,48C28.6,44 28.6,41 27.4,38C16,32.6 -16,32.6 -27.4,38"
-                 "C-28.6,41 -28.6,44 -27,48Z", colours.robe, colours.dark, 1)  # fmt: skip
+    body += path(
+        "M-27,48C-16,41.6 16,41.6 27,48C28.6,44 28.6,41 27.4,38C16,32.6 -16,32.6 -27.4,38"
+        "C-28.6,41 -28.6,44 -27,48Z",
+        colours.robe,
+        colours.dark,
+        1,
+    )
     body += line("M-26.8,42.6C-16,36.8 16,36.8 26.8,42.6", BRASS_LIGHT, 1.6)
     spray = "".join(
         group(path("M0,0C-3,-7 -2,-14 0,-18C2,-14 3,-7 0,0Z", PEARL, BRASS_DARK, 0.7), 0, 30, t)
@@ -198,6 +236,58 @@ def _great_turban(colours: SuitColours) -> str:
         + circle(0, 35, 6, BRASS, BRASS_DARK, 1)
         + group(path(_RHOMB, colours.ink), 0, 35)
     )
+
+
+def _merchant_body(face: Face, suit: str, colours: SuitColours) -> str:
+    body = torso(colours.robe, colours.dark, 53, 106)
+    panel = "M-12,93L-34,99C-26,116 -16,138 -10,153L22,153C24,132 28,112 34,99L12,93Z"
+    body += path(panel, CREAM, BRASS_DARK, 1)
+    for x, y in (
+        (-16, 104),
+        (-2, 112),
+        (14, 106),
+        (-6, 126),
+        (10, 122),
+        (20, 116),
+        (4, 138),
+        (18, 134),
+        (-4, 146),
+    ):
+        body += pip(suit, x, y, 7, colours.ink)
+    fur = (
+        "M-14,92C-30,95 -38,99 -42,104C-32,118 -20,138 -14,153L-5,153"
+        "C-11,136 -22,114 -28,102C-22,98 -16,96 -12,95Z"
+    )
+    body += path(fur, colours.dark, BRASS, 1.2)
+    body += path(
+        (
+            "M14,92C30,95 38,99 42,104C34,118 30,138 28,153L20,153C22,136 26,114 29,102"
+            "C23,98 17,96 12,95Z"
+        ),
+        colours.dark,
+        BRASS,
+        1.2,
+    )
+    body += neck(face, 11)
+    return body
+
+
+def _merchant_head(face: Face, colours: SuitColours) -> str:
+    skin = face.skin
+    beard = path(
+        "M-19,60C-18,67 -14,71 -9,71C-4,69.6 5,69.6 10,71C15,71 19,67 19,60"
+        "C20.6,78 14,91.6 1,91.6C-13,91.6 -20.6,78 -19,60Z",
+        GREY,
+    )
+    beard += line("M-13,80C-9,87 -4,89 0,89M15,80C11,87 6,89 2,89", "#A9A6A4", 1)
+    beard += line("M-2.4,77C-.4,78.4 3.4,78.4 5.4,77", skin.lips, 2.2)
+    beard += path(
+        "M-9,76C-6,71 -1,71 1.6,72.6C4,71 9,71 12,76C8,77 4,76 1.6,74.6C-1,76 -5,77 -9,76Z",
+        "#7A7878",
+    )
+    jewels = earrings(face, _STUDDED)
+    whole = head(face, "", beard, group(_great_turban(colours), 0, 3.5) + jewels, 2)
+    return whole
 
 
 def merchant(suit: str, colours: SuitColours) -> str:
@@ -216,40 +306,8 @@ def merchant(suit: str, colours: SuitColours) -> str:
         old=True,
     )
     skin = face.skin
-    body = torso(colours.robe, colours.dark, 53, 106)
-    panel = "M-12,93L-34,99C-26,116 -16,138 -10,153L22,153C24,132 28,112 34,99L12,93Z"
-    body += path(panel, CREAM, BRASS_DARK, 1)
-    for x, y in (
-        (-16, 104),
-        (-2, 112),
-        (14, 106),
-        (-6, 126),
-        (10, 122),
-        (20, 116),
-        (4, 138),
-        (18, 134),
-        (-4, 146),
-    ):
-        body += pip(suit, x, y, 7, colours.ink)
-    fur = "M-14,92C-30,95 -38,99 -42,104C-32,118 -20,138 -14,153L-5,153C-11,136 -22,114 -28,102C-22,98 -16,96 -12,95Z"
-    body += path(fur, colours.dark, BRASS, 1.2)
-    body += path(
-        "M14,92C30,95 38,99 42,104C34,118 30,138 28,153L20,153C22,136 26,114 29,102C23,98 17,96 12,95Z",
-        colours.dark,
-        BRASS,
-        1.2,
-    )
-    body += neck(face, 11)
-    beard = path("M-19,60C-18,67 -14,71 -9,71C-4,69.6 5,69.6 10,71C15,71 19,67 19,60"
-                 "C20.6,78 14,91.6 1,91.6C-13,91.6 -20.6,78 -19,60Z", GREY)  # fmt: skip
-    beard += line("M-13,80C-9,87 -4,89 0,89M15,80C11,87 6,89 2,89", "#A9A6A4", 1)
-    beard += line("M-2.4,77C-.4,78.4 3.4,78.4 5.4,77", skin.lips, 2.2)
-    beard += path(
-        "M-9,76C-6,71 -1,71 1.6,72.6C4,71 9,71 12,76C8,77 4,76 1.6,74.6C-1,76 -5,77 -9,76Z",
-        "#7A7878",
-    )
-    jewels = earrings(face, _STUDDED)
-    whole = head(face, "", beard, _great_turban(colours) + jewels, 2)
+    body = _merchant_body(face, suit, colours)
+    whole = _merchant_head(face, colours)
     arms = sleeve(((48, 116), (56, 146), (28, 138)), 15, colours.robe, colours.dark)
     arms += sleeve(((-49, 118), (-56, 140), (-42, 121)), 14, colours.robe, colours.dark)
     parts = (place / 14 for place in range(15))

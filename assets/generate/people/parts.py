@@ -57,7 +57,7 @@ def band(points: Points, at: float, width: float) -> str:
 
 def sleeve(points: Points, width: float, fill: str, edge: str) -> str:
     """Return a sleeve of three points that ends in a band of gold."""
-    return limb(points, width, fill, edge) + band(points, 0.94, width)
+    return limb(points, width, fill, edge) + band(points, 0.95, 0.84 * width)
 
 
 def bangle(x: float, y: float, turn: float, half: float = 5.4) -> str:
@@ -69,7 +69,10 @@ def bangle(x: float, y: float, turn: float, half: float = 5.4) -> str:
 
 def fist(x: float, y: float, turn: float, skin: Skin, mirror: bool = False) -> str:
     """Return a hand closed round a stem; at 0 degrees the stem stands upright."""
-    palm = "M-5.4,-4.8C-2.4,-7 3.6,-6.8 5.4,-4.6C6.8,-2 6.6,4 4.8,6.2C1.6,7.8 -3,7.4 -5,5.4C-6.8,2.4 -6.8,-2.4 -5.4,-4.8Z"
+    palm = (
+        "M-5.4,-4.8C-2.4,-7 3.6,-6.8 5.4,-4.6C6.8,-2 6.6,4 4.8,6.2C1.6,7.8 -3,7.4 -5,5.4"
+        "C-6.8,2.4 -6.8,-2.4 -5.4,-4.8Z"
+    )
     body = path(palm, skin.base, skin.line, 0.9)
     body += line("M-5.8,-1.8L1.6,-2.2M-6.2,1.2L1.8,1M-5.4,4L1.4,4", skin.line, 0.8)
     body += path(

@@ -22,7 +22,7 @@ from assets.generate.people.parts import (
 )
 from assets.generate.people.things import LEAF, LEAF_DARK, betel, fan, lamp, parrot
 from assets.generate.pips import petal, pip
-from assets.generate.svg import circle, group, line, path
+from assets.generate.svg import circle, group, line, num, path
 
 _DROP: Final = "M-3.4,0L3.4,0L2,9C1,11 -1,11 -2,9Z"
 _BELL: Final = "M0,0L0,3M-4.6,10C-4.4,4.6 4.4,4.6 4.6,10Z"
@@ -49,33 +49,39 @@ def _flower(x: float, y: float, size: float, fill: str = CREAM) -> str:
 # ------------------------------------------------------------------- spades: the dowager
 
 
-def dowager(suit: str, colours: SuitColours) -> str:
-    """Return the queen of spades with a lamp: grey, in the osariya of the high country."""
-    face = Face(
-        WARM, 16.4, 13, 85, brows="#6E6A6A", brow=1.5, arch=2.4, nose="long", mouth="firm", old=True
-    )
-    skin = face.skin
+def _dowager_body(face: Face, suit: str, colours: SuitColours) -> str:
     body = torso(colours.robe, colours.dark, 47, 110) + neck(face, 8)
-    frill = "M-46,113C-40,104 -22,99 -11,94L11,94C22,99 40,104 46,113C36,110 30,115 22,111C14,116 6,112 0,116C-6,112 -14,116 -22,111C-30,115 -36,110 -46,113Z"
+    frill = (
+        "M-46,113C-40,104 -22,99 -11,94L11,94C22,99 40,104 46,113C36,110 30,115 22,111"
+        "C14,116 6,112 0,116C-6,112 -14,116 -22,111C-30,115 -36,110 -46,113Z"
+    )
     body += path(frill, CREAM, BRASS_DARK, 0.9)
-    drape = "M-12,116C-4,130 0,142 0,153L56,153C55,136 53,122 46,110C34,100 22,99 12,94C8,100 -2,110 -12,116Z"
+    drape = (
+        "M1,103C-7,118 -7,136 -5,153L56,153C55,136 53,122 46,110C34,100 22,99 12,94"
+        "C9,98 4,101 1,103Z"
+    )
     body += path(drape, colours.dark, colours.dark, 0.8)
-    body += line("M10,96C2,108 -4,112 -10,117C-3,130 2,142 2,153", BRASS_LIGHT, 3.2)
+    body += line("M10,96C-4,108 -7,132 -4,153", BRASS_LIGHT, 3.2)
     body += "".join(
         pip(suit, x, y, 7.4, BRASS_LIGHT) for x, y in ((18, 112), (32, 114), (42, 126), (26, 126))
     )
     body += line(
         "M-22,122C-20,134 -20,144 -21,153M-36,120C-34,132 -34,144 -35,153", colours.dark, 1.3
     )
-    hair = path("M-20,60C-24,26 24,26 20,60C21,70 20,76 17,80L-17,80C-20,76 -21,70 -20,60Z", GREY)
-    hair += path("M14,70C24,64 30,72 28,80C26,88 16,90 12,84Z", GREY, "#6E6C6C", 0.8)
-    hair += line("M17,84C22,84 26,80 26,74", "#C9C6C4", 1)
+    return body
+
+
+def _dowager_front(face: Face, colours: SuitColours) -> str:
+    skin = face.skin
     front = path(
         "M-17.4,58C-17,42 -9,40 0,41C9,40 17,42 17.4,58C15,50 9,45 0,42C-9,45 -15,50 -17.4,58Z",
         GREY,
     )
     front += line(
-        "M0,33C-8,35 -14,40 -17,48M0,33C8,35 14,40 17,48M0,36C-6,38 -11,42 -14,47M0,36C6,38 11,42 14,47",
+        (
+            "M0,33C-8,35 -14,40 -17,48M0,33C8,35 14,40 17,48M0,36C-6,38 -11,42 -14,47M0,36"
+            "C6,38 11,42 14,47"
+        ),
         "#C9C6C4",
         1,
     )
@@ -85,6 +91,20 @@ def dowager(suit: str, colours: SuitColours) -> str:
         0, 47, 1.5, colours.ink
     )
     front += _flower(19, 72, 0.85) + earrings(face, circle(0, 2, 2.4, BRASS, BRASS_DARK, 0.6))
+    return front
+
+
+def dowager(suit: str, colours: SuitColours) -> str:
+    """Return the queen of spades with a lamp: grey, in the osariya of the high country."""
+    face = Face(
+        WARM, 16.4, 13, 85, brows="#6E6A6A", brow=1.5, arch=2.4, nose="long", mouth="firm", old=True
+    )
+    skin = face.skin
+    body = _dowager_body(face, suit, colours)
+    hair = path("M-20,60C-24,26 24,26 20,60C21,70 20,76 17,80L-17,80C-20,76 -21,70 -20,60Z", GREY)
+    hair += path("M14,70C24,64 30,72 28,80C26,88 16,90 12,84Z", GREY, "#6E6C6C", 0.8)
+    hair += line("M17,84C22,84 26,80 26,74", "#C9C6C4", 1)
+    front = _dowager_front(face, colours)
     jewels = line("M-10,94C-7,103 7,103 10,94", BRASS, 2.4) + beads(
         string(13, 95, 110, 15), 1.6, PEARL, PEARL_EDGE
     )
@@ -101,14 +121,12 @@ def dowager(suit: str, colours: SuitColours) -> str:
 # ------------------------------------------------------------------- hearts: the girl with a parrot
 
 
-def maiden(suit: str, colours: SuitColours) -> str:
-    """Return the queen of hearts with a parakeet: knot of hair at the side, jasmine, nose stud."""
-    face = Face(
-        BROWN, 16.4, 12, 85.5, turn=0.6, brow=1.7, arch=3.2, slant=1, nose="fine", mouth="full"
-    )
-    skin = face.skin
+def _maiden_body(face: Face, suit: str, colours: SuitColours) -> str:
     body = torso(colours.robe, colours.dark, 46, 109)
-    drape = "M-46,108C-30,110 4,126 24,153L54,153C54,140 53,124 46,110C38,101 20,98 11,93L4,104C-12,104 -34,102 -46,108Z"
+    drape = (
+        "M-46,108C-30,110 4,126 24,153L54,153C54,140 53,124 46,110C38,101 20,98 11,93"
+        "L4,104C-12,104 -34,102 -46,108Z"
+    )
     body += neck(face, 8) + path(drape, colours.dark)
     body += line("M-45,112C-28,115 1,130 17,153", BRASS_LIGHT, 3.8) + line(
         "M-48.6,118.6C-34,121 -8,134 9,153", BRASS, 1.4
@@ -116,6 +134,10 @@ def maiden(suit: str, colours: SuitColours) -> str:
     for x, y in ((-44, 130), (-29, 136), (-14, 146), (-46, 144), (-32, 149)):
         body += pip(suit, x, y, 7.6, BRASS_LIGHT)
     body += line("M16,103C26,116 34,134 38,153M25,105C35,118 42,134 45,153", colours.robe, 1.3)
+    return body
+
+
+def _maiden_hair() -> str:
     hair = path("M-20,62C-24,28 22,28 20,60C20,66 19,70 17,74L-17,80C-19,76 -20,70 -20,62Z", INK)
     hair += circle(-17, 39, 11.5, INK) + line(
         "M-24,36C-23,30 -17,28 -12,31M-26,41C-25,46 -19,48 -14,46", "#5A4F55", 1.2
@@ -129,6 +151,10 @@ def maiden(suit: str, colours: SuitColours) -> str:
         "#FFFDF4",
         "#B9B08F",
     )
+    return hair
+
+
+def _maiden_front(face: Face, colours: SuitColours) -> str:
     front = path(
         "M-17,60C-18,42 -7,40 3,40C11,40.4 17,44 17,57C14,48 9,44 4,43C-4,46 -13,50 -17,60Z", INK
     )
@@ -142,6 +168,18 @@ def maiden(suit: str, colours: SuitColours) -> str:
     )
     front += circle(2.6, 55.4, 1.3, _TIKA) + circle(0.9, 68.8, 1.2, BRASS_LIGHT, BRASS_DARK, 0.4)
     front += earrings(face, _bell(colours.ink))
+    return front
+
+
+def maiden(suit: str, colours: SuitColours) -> str:
+    """Return the queen of hearts with a parakeet: knot of hair at the side, jasmine, nose stud."""
+    face = Face(
+        BROWN, 16.4, 12, 85.5, turn=0.6, brow=1.7, arch=3.2, slant=1, nose="fine", mouth="full"
+    )
+    skin = face.skin
+    body = _maiden_body(face, suit, colours)
+    hair = _maiden_hair()
+    front = _maiden_front(face, colours)
     jewels = line("M-11,93C-8,103 8,103 11,93", BRASS, 3) + beads(
         string(15, 94, 113, 15), 1.8, BRASS_LIGHT, BRASS_DARK
     )
@@ -155,19 +193,7 @@ def maiden(suit: str, colours: SuitColours) -> str:
 # ------------------------------------------------------------------- diamonds: the lady of letters
 
 
-def lady(suit: str, colours: SuitColours) -> str:
-    """Return the queen of diamonds with a fan: a veil over her hair, coins round her neck."""
-    face = Face(
-        GOLDEN, 15.6, 11.6, 86, turn=-0.4, brow=1.5, arch=2.2, slant=0.6, nose="long", mouth="soft"
-    )
-    skin = face.skin
-    veil = "M0,20C-24,20 -28,44 -27,64C-27,84 -36,98 -50,112C-58,124 -56,142 -55,153L55,153C56,142 58,124 50,112C36,98 27,84 27,64C28,44 24,20 0,20Z"
-    back = path(veil, colours.robe, colours.dark, 1.2)
-    body = torso(CREAM, BRASS_DARK, 40, 110)
-    body += "".join(
-        line(f"M{x},110L{x * 1.15:.1f},153", "#E4D3A8", 1.2) for x in (-24, -12, 0, 12, 24)
-    )
-    hair = path("M-18.6,62C-21,34 21,34 18.6,62L16,72L-16,72Z", INK)
+def _lady_front(face: Face, colours: SuitColours) -> str:
     front = path(
         "M-16,60C-17,44 -9,41 -1,41C8,41 16,44 16,60C14,50 8,46 -1,43.6C-9,46 -14,50 -16,60Z", INK
     )
@@ -182,43 +208,52 @@ def lady(suit: str, colours: SuitColours) -> str:
         circle(0, 2.4, 3.4, BRASS, BRASS_DARK, 0.7)
         + group(path(_DROP, BRASS, BRASS_DARK, 0.6), 0, 4, scale=0.8),
     )
-    hood = "M0,24C-19,24 -22,44 -21,62C-20,76 -24,90 -34,102C-40,112 -42,134 -42,153L-56,153C-57,132 -56,120 -49,111C-36,97 -28,84 -28,64C-29,42 -24,18 0,18C24,18 29,42 28,64C28,84 36,97 49,111C56,120 57,132 56,153L42,153C42,134 40,112 34,102C24,90 20,76 21,62C22,44 19,24 0,24Z"
+    return front
+
+
+def _lady_cover(suit: str, colours: SuitColours) -> str:
+    """Return the veil before her hair and shoulders."""
+    hood = (
+        "M0,24C-19,24 -22,44 -21,62C-20,76 -24,90 -34,102C-40,112 -42,134 -42,153L-56,153"
+        "C-57,132 -56,120 -49,111C-36,97 -28,84 -28,64C-29,42 -24,18 0,18"
+        "C24,18 29,42 28,64C28,84 36,97 49,111C56,120 57,132 56,153L42,153"
+        "C42,134 40,112 34,102C24,90 20,76 21,62C22,44 19,24 0,24Z"
+    )
     edge = line(
-        "M-41,153C-41,134 -39,112 -33,102C-23,90 -19,76 -20,62C-21,44 -18,25 0,25C18,25 21,44 20,62C19,76 23,90 33,102C39,112 41,134 41,153",
+        (
+            "M-41,153C-41,134 -39,112 -33,102C-23,90 -19,76 -20,62C-21,44 -18,25 0,25"
+            "C18,25 21,44 20,62C19,76 23,90 33,102C39,112 41,134 41,153"
+        ),
         BRASS_LIGHT,
         3,
     )
     cover = path(hood, colours.robe, colours.dark, 1.2) + edge
-    cover += "".join(
-        pip(suit, x, y, 7, BRASS_LIGHT)
-        for x, y in (
-            (-49, 124),
-            (-48.6, 139),
-            (49, 124),
-            (48.6, 139),
-            (-41, 110),
-            (41, 110),
-            (-31, 96),
-            (31, 96),
-        )
+    for side in (-1, 1):
+        marks = ((49, 124), (48.6, 139), (41, 110), (31, 96))
+        cover += "".join(pip(suit, side * x, y, 7, BRASS_LIGHT) for x, y in marks)
+        dots = ((24.4, 46), (20, 31), (11, 23), (24.6, 62), (26, 78))
+        cover += beads([(side * x, y) for x, y in dots], 1.3, BRASS_LIGHT)
+    return cover + circle(0, 20.6, 1.3, BRASS_LIGHT)
+
+
+def lady(suit: str, colours: SuitColours) -> str:
+    """Return the queen of diamonds with a fan: a veil over her hair, coins round her neck."""
+    face = Face(
+        GOLDEN, 15.6, 11.6, 86, turn=-0.4, brow=1.5, arch=2.2, slant=0.6, nose="long", mouth="soft"
     )
-    cover += beads(
-        (
-            (-24.4, 46),
-            (-20, 31),
-            (-11, 23),
-            (0, 20.6),
-            (11, 23),
-            (20, 31),
-            (24.4, 46),
-            (-24.6, 62),
-            (24.6, 62),
-            (-26, 78),
-            (26, 78),
-        ),
-        1.3,
-        BRASS_LIGHT,
+    skin = face.skin
+    veil = (
+        "M0,20C-24,20 -28,44 -27,64C-27,84 -36,98 -50,112C-58,124 -56,142 -55,153L55,153"
+        "C56,142 58,124 50,112C36,98 27,84 27,64C28,44 24,20 0,20Z"
     )
+    back = path(veil, colours.robe, colours.dark, 1.2)
+    body = torso(CREAM, BRASS_DARK, 40, 110)
+    body += "".join(
+        line(f"M{x},110L{x * 1.15:.1f},153", "#E4D3A8", 1.2) for x in (-24, -12, 0, 12, 24)
+    )
+    hair = path("M-18.6,62C-21,34 21,34 18.6,62L16,72L-16,72Z", INK)
+    front = _lady_front(face, colours)
+    cover = _lady_cover(suit, colours)
     jewels = line("M-10,94C-7,102 7,102 10,94", BRASS, 2.2)
     coins = string(19, 96, 122, 12)
     jewels += line("M-19,96C-17,130 17,130 19,96", BRASS, 1.3)
@@ -244,9 +279,7 @@ def lady(suit: str, colours: SuitColours) -> str:
 # ------------------------------------------------------------------- clubs: the host
 
 
-def host(suit: str, colours: SuitColours) -> str:
-    """Return the queen of clubs with betel: dark, curls piled high, shoulders bare."""
-    face = Face(DEEP, 16.8, 12.6, 85, brow=1.8, arch=2.8, slant=0.9, nose="broad", mouth="full")
+def _host_body(face: Face, suit: str, colours: SuitColours) -> str:
     skin = face.skin
     body = torso(skin.base, skin.line, 45, 109) + neck(face, 8)
     wrap = "M-52,126C-40,120 -20,118 0,124C20,118 40,120 52,126L53,153L-53,153Z"
@@ -260,6 +293,10 @@ def host(suit: str, colours: SuitColours) -> str:
     body += path(stole, colours.dark, BRASS, 1) + "".join(
         pip(suit, x, y, 7.6, BRASS_LIGHT) for x, y in ((-44, 116), (-47, 129), (-48, 142))
     )
+    return body
+
+
+def _host_hair() -> str:
     hair = path("M-20,60C-24,30 24,30 20,60C21,68 20,74 16,78L-16,78C-20,74 -21,68 -20,60Z", INK)
     curls = (
         (-17, 34),
@@ -278,12 +315,28 @@ def host(suit: str, colours: SuitColours) -> str:
     )
     hair += circle(0, 33, 19, INK) + beads(curls, 6.2, INK)
     hair += line(
-        "M-20,36C-19,32 -15,31 -13,34M-13,26C-12,22 -8,21 -6,24M-4,21C-3,17 1,16 3,19M5,21C7,17 11,18 12,21M12,28C14,24 18,25 18,29M-4,14C-3,11 1,10 3,13M17,37C19,34 22,35 22,39",
+        (
+            "M-20,36C-19,32 -15,31 -13,34M-13,26C-12,22 -8,21 -6,24M-4,21C-3,17 1,16 3,19"
+            "M5,21C7,17 11,18 12,21M12,28C14,24 18,25 18,29M-4,14C-3,11 1,10 3,13M17,37"
+            "C19,34 22,35 22,39"
+        ),
         "#51474C",
         1.1,
     )
+    return hair
+
+
+def host(suit: str, colours: SuitColours) -> str:
+    """Return the queen of clubs with betel: dark, curls piled high, shoulders bare."""
+    face = Face(DEEP, 16.8, 12.6, 85, brow=1.8, arch=2.8, slant=0.9, nose="broad", mouth="full")
+    skin = face.skin
+    body = _host_body(face, suit, colours)
+    hair = _host_hair()
     front = path(
-        "M-17.2,58C-17,44 -10,42 0,42C10,42 17,44 17.2,58C15,50 10,46.6 0,46C-10,46.6 -15,50 -17.2,58Z",
+        (
+            "M-17.2,58C-18,40 -10,37 0,37C10,37 18,40 17.2,58C15,50 10,46.6 0,46"
+            "C-10,46.6 -15,50 -17.2,58Z"
+        ),
         INK,
     )
     front += group(path(petal(0, 15, 3.6), LEAF, LEAF_DARK, 0.7), 20, 34, 64) + group(
@@ -294,8 +347,10 @@ def host(suit: str, colours: SuitColours) -> str:
         tuple((x, 47.6 + 0.012 * x * x) for x in (-12, -8, -4, 0, 4, 8, 12)), 1.2, BRASS_LIGHT
     )
     front += circle(0, 53.6, 1.3, "#C8504A") + earrings(face, circle(0, 4, 4.6, "none", BRASS, 1.9))
-    jewels = "".join(line(f"M-{9 + k},{92 + 3.2 * k}C-6,{99 + 4.4 * k} 6,{99 + 4.4 * k} {9 + k},{92 + 3.2 * k}", fill, 2.8)
-                     for k, fill in enumerate((BRASS, colours.ink, BRASS_LIGHT)))  # fmt: skip
+    jewels = ""
+    for row, fill in enumerate((BRASS, colours.ink, BRASS_LIGHT)):
+        half, top, low = 9 + row, num(92 + 3.2 * row), num(99 + 4.4 * row)
+        jewels += line(f"M{-half},{top}C-6,{low} 6,{low} {half},{top}", fill, 2.8)
     arms = ""
     for side in (-1, 1):
         points = ((47, 116), (52, 148), (26, 142))

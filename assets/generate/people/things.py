@@ -64,9 +64,13 @@ def bo_leaf(x: float, y: float, turn: float, size: float = 1, fill: str = LEAF) 
 
 def bo_branch(x: float, y: float, colours: SuitColours) -> str:
     """Return a young bo tree; ``y`` is where it is held."""
-    stem = line("M0,8C2,-20 -2,-44 2,-74M0,-30C6,-36 8,-40 9,-46M-1,-46C-6,-50 -8,-54 -9,-59"
-                "M0,-52C5,-56 8,-60 9,-65M0,-14C4,-20 7,-24 8,-30M0,-58C-4,-64 -5,-68 -6,-74", LEAF_DARK, 1.9)  # fmt: skip
-    leaves = ((9, -46, 30), (-9, -59, -40), (9, -65, 26), (3, -76, 4), (8, -30, 40), (-6, -74, -28))
+    stem = line(
+        "M0,8C2,-20 -2,-44 2,-74M0,-30C6,-36 8,-40 9,-46M-1,-46C-3,-50 -4,-54 -5,-60"
+        "M0,-52C5,-56 8,-60 9,-65M0,-14C4,-20 7,-24 8,-30M0,-58C-4,-64 -5,-68 -6,-74",
+        LEAF_DARK,
+        1.9,
+    )
+    leaves = ((9, -46, 30), (-5, -60, -24), (9, -65, 26), (3, -76, 4), (8, -30, 40), (-6, -74, -28))
     fills = (LEAF, LEAF, "#7DA85F", "#7DA85F", LEAF, "#8DB56B")
     body = stem + "".join(
         bo_leaf(a, b, t, 0.86, f) for (a, b, t), f in zip(leaves, fills, strict=True)
@@ -89,8 +93,12 @@ def lamp(x: float, y: float) -> str:
 
 def conch(x: float, y: float, turn: float, colours: SuitColours) -> str:
     """Return a conch with a mouthpiece of brass and a tassel in the suit's colour."""
-    body = path("M-4,-26C8,-26 16,-16 14,-4C13,8 4,20 -2,28C-4,20 -14,6 -14,-8C-14,-18 -10,-26 -4,-26Z",
-                SHELL, SHELL_DARK, 1.1)  # fmt: skip
+    body = path(
+        "M-4,-26C8,-26 16,-16 14,-4C13,8 4,20 -2,28C-4,20 -14,6 -14,-8C-14,-18 -10,-26 -4,-26Z",
+        SHELL,
+        SHELL_DARK,
+        1.1,
+    )
     body += path("M2,-18C9,-12 9,4 0,18C-1,6 -3,-8 2,-18Z", PINK, SHELL_DARK, 0.8)
     body += line(
         "M-12,-14C-6,-18 2,-20 8,-22M-14,-6C-8,-10 -4,-12 0,-12M-12,2C-8,0 -4,-1 -1,-1",
@@ -107,7 +115,10 @@ def conch(x: float, y: float, turn: float, colours: SuitColours) -> str:
 
 def drum(x: float, y: float, turn: float, colours: SuitColours) -> str:
     """Return an udekki, the small drum of the singers, waisted and corded."""
-    barrel = "M-15,-21C-14,-9 -7.4,-6 -7.4,0C-7.4,6 -14,9 -15,21C-10,26 10,26 15,21C14,9 7.4,6 7.4,0C7.4,-6 14,-9 15,-21Z"
+    barrel = (
+        "M-15,-21C-14,-9 -7.4,-6 -7.4,0C-7.4,6 -14,9 -15,21C-10,26 10,26 15,21"
+        "C14,9 7.4,6 7.4,0C7.4,-6 14,-9 15,-21Z"
+    )
     body = path(barrel, colours.robe, colours.dark, 1.2)
     body += line(
         "M-12,-19L-3.6,0L-12,21M12,-19L3.6,0L12,21M-4,-18L0,0L-4,23M4,-18L0,0L4,23",
@@ -126,8 +137,12 @@ def drum(x: float, y: float, turn: float, colours: SuitColours) -> str:
 def parrot(x: float, y: float) -> str:
     """Return a ring-necked parakeet that looks to the left; its feet stand at the place."""
     body = path("M2,-2C8,6 12,18 12,32C6,24 0,12 -4,2Z", "#3F7F4A", "#27552F", 0.9)
-    body += path("M-6,-30C4,-34 12,-26 11,-14C10,-4 6,3 -1,4C-9,3 -12,-6 -10,-14C-9,-19 -13,-27 -6,-30Z",
-                 "#5FA653", "#2F6638", 1)  # fmt: skip
+    body += path(
+        "M-6,-30C4,-34 12,-26 11,-14C10,-4 6,3 -1,4C-9,3 -12,-6 -10,-14C-9,-19 -13,-27 -6,-30Z",
+        "#5FA653",
+        "#2F6638",
+        1,
+    )
     body += path("M10,-18C11,-8 8,2 2,8C0,0 2,-12 10,-18Z", "#448748", "#2F6638", 0.8)
     body += path(
         "M-11,-24C-15,-23.6 -16,-20 -13.6,-17.6C-12.6,-19.6 -11,-20 -9.6,-20Z",

@@ -13,8 +13,8 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import texts
-from three04.ui.indices import Indices, printed
 from three04.ui.board.picture import highest
+from three04.ui.indices import Indices, printed
 from three04.ui.windows.questions import Put
 
 
