@@ -1,6 +1,7 @@
 """The application's icon: the jack of spades, highest card of the game, on the moonstone.
 
-Below 48 pixels the stone and the second card would only be noise: there the card stands alone.
+Below 48 pixels the stone and the second card would only be noise: there the card stands alone, and
+below 24 its mark.
 """
 
 from typing import Final
@@ -11,8 +12,13 @@ from assets.generate.palette import BACKS, BRASS, EDGE, FOUR, IVORY
 from assets.generate.pips import petal, pip
 from assets.generate.svg import around, circle, group, line, path, rect
 
-SIZES: Final = (16, 32, 48, 64, 128, 256)
-DETAILED_FROM: Final = 48
+SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+"""The pixels of the pictures that are files of their own."""
+ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+ICNS_SIZES: Final = (32, 64, 128, 256, 512, 1024)
+"""What the files for Windows and macOS hold; these are the ones they can hold."""
+_DETAILED_FROM: Final = 48
+_CARD_FROM: Final = 24
 BOX: Final = (0.0, 0.0, 256.0, 256.0)
 _FELT: Final = "#2B6756"
 _FELT_EDGE: Final = "#1A4539"
@@ -45,9 +51,12 @@ def _hidden() -> str:
     return group(body, -W / 2, -H / 2)
 
 
-def app_icon(detailed: bool) -> str:
-    """Return the icon, for small or for large sizes."""
-    if not detailed:
-        return _ground() + group(_card(), 128, 128, scale=0.64)
+def app_icon(size: int) -> str:
+    """Return the icon as it is drawn for a size in pixels."""
+    if size < _CARD_FROM:
+        ground = rect(4, 4, 248, 248, 48, IVORY, _FELT_EDGE, 8)
+        return ground + pip("S", 128, 128, 208, FOUR["S"].ink)
+    if size < _DETAILED_FROM:
+        return _ground() + group(_card(), 128, 128, scale=0.66)
     cards = group(_hidden(), 104, 130, -13, 0.46) + group(_card(), 146, 130, 8, 0.5)
     return _ground() + _stone() + cards

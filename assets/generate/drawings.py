@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from assets.generate.app_icon import BOX, app_icon
+from assets.generate.app_icon import BOX, SIZES, app_icon
 from assets.generate.backs import back, broad_back
 from assets.generate.bold import bold, bold_letter
 from assets.generate.emblems import EMBLEMS, token
@@ -48,5 +48,5 @@ def drawings() -> dict[str, str]:
         **dict(_marks()),
         "token.svg": document(token(), _SQUARE),
         "table/moonstone.svg": document(moonstone(), (-250, -250, 500, 500)),
-        "icons/app/three04.svg": document(app_icon(detailed=True), BOX),
+        "icons/app/three04.svg": document(app_icon(SIZES[-1]), BOX),
     }

@@ -3,10 +3,13 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from PIL import Image, ImageChops
+from PIL.IcnsImagePlugin import IcnsImageFile
+from PIL.IcoImagePlugin import IcoImageFile
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from assets.generate.app_icon import SIZES
+from assets.generate.app_icon import ICNS_SIZES, ICO_SIZES, SIZES
 from assets.generate.backs import BROAD, FINE, Kolam
 from assets.generate.courts import court
 from assets.generate.drawings import drawings
@@ -35,7 +38,35 @@ def test_what_is_committed_is_what_the_generator_draws(files: dict[str, str]) ->
 def test_no_drawing_lies_about_that_nobody_draws(files: dict[str, str]) -> None:
     found = {path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.svg")}
     assert found == set(files)
-    assert all((ASSETS / "icons" / "app" / f"three04-{size}.png").is_file() for size in SIZES)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_app_icon_is_there_in_its_sizes(size: int) -> None:
+    with Image.open(ASSETS / "icons" / "app" / f"three04-{size}.png") as image:
+        assert image.size == (size, size)
+        assert image.getchannel("A").getextrema() == (0, 255)  # its corners are round
+
+
+def test_windows_finds_each_size_of_the_app_icon() -> None:
+    with Image.open(ASSETS / "icons" / "app" / "three04.ico") as icon:
+        assert isinstance(icon, IcoImageFile)
+        assert icon.ico.sizes() == {(size, size) for size in ICO_SIZES}
+        for size in ICO_SIZES:
+            _same(icon.ico.getimage((size, size)), size)
+
+
+def test_macos_finds_each_size_of_the_app_icon() -> None:
+    with Image.open(ASSETS / "icons" / "app" / "three04.icns") as icon:
+        assert isinstance(icon, IcnsImageFile)
+        pixels = {across * scale for across, _, scale in icon.icns.itersizes()}
+        assert pixels == set(ICNS_SIZES)
+        _same(icon.icns.getimage((16, 16, 2)), 32)
+
+
+def _same(image: Image.Image, size: int) -> None:
+    """Hold a picture of an icon's file against the one that was drawn for its size."""
+    with Image.open(ASSETS / "icons" / "app" / f"three04-{size}.png") as drawn:
+        assert ImageChops.difference(image.convert("RGBA"), drawn.convert("RGBA")).getbbox() is None
 
 
 def test_only_elements_that_qtsvg_draws(files: dict[str, str]) -> None:

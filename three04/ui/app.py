@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
 from three04.ui.appearance import Appearance, dress_application
+from three04.ui.artwork import app_icon
 from three04.ui.board import access
 from three04.ui.language import Language
 from three04.ui.windows.main_window import MainWindow
@@ -89,6 +90,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setApplicationName("three04")
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
+    application.setWindowIcon(app_icon())
     application.setStyle("Fusion")
     dress_application(application, Appearance())
     access.install()

@@ -58,6 +58,14 @@ def rasterise(text: bytes, size: QSize) -> QImage:
     return image
 
 
+def app_icon() -> QIcon:
+    """Return the application's icon, with a picture drawn for each size."""
+    icon = QIcon()
+    for file in sorted((data("assets") / "icons" / "app").glob("three04-*.png")):
+        icon.addFile(str(file))
+    return icon
+
+
 class Artwork:
     """Small pictures in the colours and sizes that were asked for, the most recent kept."""
 
