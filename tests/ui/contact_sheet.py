@@ -32,7 +32,8 @@ class Sheet:
             QImage.Format.Format_RGB32,
         )
         self.image.setDevicePixelRatio(look.dpr)
-        self.sprites = Sprites(theme=look.theme)
+        self.sprites = Sprites()
+        self.sprites.use(look.theme, look.face, look.indices)
         self.p = QPainter(self.image)
         self.p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -68,6 +68,26 @@ def test_the_appearance_changes_at_once_and_cards_are_drawn_again(
     assert _picture(window) == before
 
 
+def test_faces_and_letters_change_at_once(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "look")
+    wait_for_turn(qtbot, window)
+    stage = window.area.table_stage
+    pictures = []
+    for look in (Appearance(), Appearance(face="bold"), Appearance(back="palm"), Appearance()):
+        window.area.set_appearance(look)
+        _crisp(qtbot, window)
+        assert (stage.look.face, stage.look.back) == (look.face, look.back)
+        pictures.append(_picture(window))
+    plain, bold, palm, again = pictures
+    assert plain == again
+    assert bold != plain
+    assert palm != plain
+    assert any(row.card[0] in "JQK" for row in window.area.board.table.rows)
+    window.area.set_appearance(Appearance(indices="portuguese"))
+    _crisp(qtbot, window)
+    assert _picture(window) != plain
+
+
 def test_a_new_size_has_crisp_cards_soon(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "look")
     wait_for_turn(qtbot, window)

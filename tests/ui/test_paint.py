@@ -1,14 +1,17 @@
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from three04.cards import Card
 from three04.ui.board import buttons, canvas, felt, marks, score, seats, tokens
 from three04.ui.board.canvas import Look
+from three04.ui.board.sprites import Sprites
 from three04.ui.fonts import Fonts, Role, load
-from three04.ui.theme import DARK, FELT
+from three04.ui.theme import DARK, FELT, CardFace
 
 Paint = Callable[[QPainter, QRectF, Look], object]
 
@@ -39,6 +42,7 @@ PARTS: dict[str, Paint] = {
     "hidden": lambda p, r, look: marks.cover(p, r, "hidden", look),
     "own indicator": lambda p, r, look: marks.cover(p, r, "lock", look, "H"),
     "card points": lambda p, r, look: marks.points(p, r, "30"),
+    "points on bold": lambda p, r, look: marks.points(p, r, "30", "bold"),
     "tag": lambda p, r, look: marks.tag(p, r, "best", "Highest", look),
     "caption": lambda p, r, look: marks.caption(p, r, "Indicator", look),
     "halo": lambda p, r, look: felt.halo(p, r.center(), 80, look),
@@ -131,3 +135,27 @@ def test_a_plate_says_less_where_the_partner_has_no_room() -> None:
     assert seats.second_line(maker, wide / 2, look) == "Maker"
     plain = seats.SeatFace("Ravi", "Your partner", "wheel")
     assert seats.second_line(plain, 1, look) == plain.second
+
+
+@pytest.mark.parametrize("face", get_args(CardFace))
+@pytest.mark.parametrize("card", ["JS", "9H", "TD", "QC"])
+def test_card_points_hide_nothing_of_the_index(face: CardFace, card: Card) -> None:
+    sprites = Sprites()
+    sprites.use(FELT, face)
+    shown = sprites.face(card, "four", 250)
+    sprites.close()
+    plain = QImage(250, 350, QImage.Format.Format_RGB32)
+    painter = QPainter(plain)
+    marks.card(painter, shown, QPointF(125, 175))
+    painter.end()
+    marked = plain.copy()
+    painter = QPainter(marked)
+    marks.points(painter, QRectF(0, 0, 250, 350), "30", face)
+    painter.end()
+    covered = {
+        plain.pixel(x, y)
+        for x in range(250)
+        for y in range(350)
+        if plain.pixel(x, y) != marked.pixel(x, y)
+    }
+    assert len(covered) == 1  # the strip's ground and nothing else

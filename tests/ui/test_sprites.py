@@ -1,5 +1,6 @@
 import time
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -9,7 +10,7 @@ from three04.cards import pack
 from three04.ui.artwork import Artwork, Icon
 from three04.ui.board import sprites as module
 from three04.ui.board.sprites import Sprites
-from three04.ui.theme import DARK, FELT, SIDES, Deck
+from three04.ui.theme import DARK, FELT, SIDES, SUIT_COLOURS, Back, CardFace, Deck
 
 CARDS = pack("AKQJT9876")
 
@@ -58,8 +59,12 @@ def test_another_size_is_stretched_until_the_worker_has_drawn_it(
     assert (sprites.synchronous, sprites.worked) == (1, 1)
 
 
-@pytest.mark.parametrize("deck", ["two", "four"])
-def test_all_cards_and_backs_load_in_the_worker(qtbot: QtBot, sprites: Sprites, deck: Deck) -> None:
+@pytest.mark.parametrize("face", get_args(CardFace))
+@pytest.mark.parametrize("deck", get_args(Deck))
+def test_all_cards_and_backs_load_in_the_worker(
+    qtbot: QtBot, sprites: Sprites, deck: Deck, face: CardFace
+) -> None:
+    sprites.use(FELT, face)
     start = time.perf_counter()
     sprites.prepare(CARDS, deck, 118)
     settle(qtbot, sprites)
@@ -68,8 +73,38 @@ def test_all_cards_and_backs_load_in_the_worker(qtbot: QtBot, sprites: Sprites, 
     assert all(sprites.face(card, deck, 118).crisp for card in CARDS)
     assert sprites.worked == 36
     assert sprites.synchronous == 0
-    assert sprites.back("madder", 118).crisp
-    assert sprites.back("indigo", 118).crisp
+    assert all(sprites.back(back, 118).crisp for back in get_args(Back))
+
+
+def test_another_face_is_drawn_in_its_own_right(sprites: Sprites) -> None:
+    first = sprites.face("JS", "four", 90)
+    sprites.use(FELT, "bold")
+    other = sprites.face("JS", "four", 90)
+    assert other.crisp
+    assert other.pixmap.toImage() != first.pixmap.toImage()
+    sprites.use(FELT)
+    assert sprites.face("JS", "four", 90).pixmap.cacheKey() == first.pixmap.cacheKey()
+
+
+@pytest.mark.parametrize("face", get_args(CardFace))
+def test_other_letters_change_courts_alone(sprites: Sprites, face: CardFace) -> None:
+    sprites.use(FELT, face)
+    before = {card: sprites.face(card, "two", 90).pixmap for card in CARDS}
+    sprites.use(FELT, face, "portuguese")
+    after = {card: sprites.face(card, "two", 90).pixmap for card in CARDS}
+    other = {card for card in CARDS if before[card].toImage() != after[card].toImage()}
+    assert other == set(pack("JQK"))
+    drawn_again = {card for card in CARDS if before[card].cacheKey() != after[card].cacheKey()}
+    assert drawn_again == other
+
+
+@pytest.mark.parametrize("deck", get_args(Deck))
+def test_a_court_bears_its_letter_in_the_suits_colour(sprites: Sprites, deck: Deck) -> None:
+    for card in ("JS", "JD", "JC"):
+        image = sprites.face(card, deck, 250).pixmap.toImage()
+        side, above, _ = module._margins(250)
+        found = image.pixelColor(side + 34, above + 40)  # the stem of the J
+        assert found == SUIT_COLOURS[deck][card[1]]
 
 
 def test_what_is_no_longer_wanted_is_not_drawn(qtbot: QtBot, sprites: Sprites) -> None:
