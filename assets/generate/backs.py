@@ -140,20 +140,19 @@ def _beads(colour: str) -> str:
     return "".join(circle(x, y, 1.5, colour) for x, y in places)
 
 
-def _plait(colour: str) -> str:
-    """Return the border of a mat: chevrons along all four sides."""
+def _plait(colours: BackColours) -> str:
+    """Return the border of a mat: chevrons that run round the card, a flower in each corner."""
     data = ""
-    unit, left, top = (W - 48) / 19, W - 24, H - 24
-    for x in (24 + unit * place for place in range(19)):
-        for start in (11, top):
-            tip = f"{num(x + 0.6 * unit)},{num(start + 6.5)}"
-            data += f"M{num(x)},{start + 2}L{tip}L{num(x)},{start + 11}"
-    unit = (H - 48) / 29
-    for y in (24 + unit * place for place in range(29)):
-        for start in (11, left):
-            tip = f"{num(start + 6.5)},{num(y + 0.6 * unit)}"
-            data += f"M{start + 2},{num(y)}L{tip}L{start + 11},{num(y)}"
-    return line(data, colour, 1.7)
+    unit, right = (W - 52) / 18, W - 24
+    for x in (26 + unit * place for place in range(18)):
+        data += f"M{num(x)},13L{num(x + 0.6 * unit)},17.5L{num(x)},22"
+    unit = (H - 52) / 27
+    for y in (26 + unit * place for place in range(27)):
+        tip = f"{num(right + 6.5)},{num(y + 0.6 * unit)}"
+        data += f"M{right + 2},{num(y)}L{tip}L{right + 11},{num(y)}"
+    flower = around(8, path(petal(1, 5, 1.5), colours.line))
+    half = line(data, colours.dots, 1.7) + group(flower, 17.5, 17.5) + group(flower, W - 17.5, 17.5)
+    return half + group(half, W, H, 180)
 
 
 def back(colours: BackColours) -> str:
@@ -168,7 +167,7 @@ def back(colours: BackColours) -> str:
 
 def broad_back(colours: BackColours) -> str:
     """Return a back with the broad kolam, a lotus round each dot."""
-    body = _frame(colours) + _plait(colours.dots)
+    body = _frame(colours) + _plait(colours)
     body += rect(24, 24, W - 48, H - 48, 3, "none", colours.line, 1.5)
     data = BROAD.data()
     field = line(data, colours.line, 8) + line(data, colours.field, 3.2)

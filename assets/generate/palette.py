@@ -52,5 +52,5 @@ class BackColours(NamedTuple):
 BACKS: Final = {
     "madder": BackColours("#8E2430", "#7A1B27", "#F4DFB8", "#E2B04C"),
     "indigo": BackColours("#27436F", "#1F365C", "#EADFC6", "#DDAF55"),
-    "palm": BackColours("#1F6A66", "#17524F", "#F0E4C4", "#E0B458"),
+    "palm": BackColours("#1E7683", "#165C69", "#F4E8C8", "#E6BC62"),
 }

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -21,9 +22,11 @@ from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.hints import Stage
+from three04.ui.indices import Indices
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
+from three04.ui.theme import Back, CardFace
 from three04.ui.windows import main_window
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
@@ -230,7 +233,9 @@ def shoot(
         else:
             language.apply(wish.language)
         window = MainWindow(language, source=partial(seeded_source, seed), speed=speed)
-        window.area.set_appearance(Appearance(wish.theme, wish.deck, wish.back, wish.text_size))
+        window.area.set_appearance(
+            Appearance(wish.theme, wish.deck, wish.back, wish.text_size, wish.face, wish.indices)
+        )
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen, ("", *["club"] * 7)))
@@ -272,7 +277,9 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--phases", nargs="*", choices=PHASES)
     parser.add_argument("--theme", default="felt", choices=["felt", "dark"])
     parser.add_argument("--deck", default="four", choices=["two", "four"])
-    parser.add_argument("--back", default="madder", choices=["madder", "indigo"])
+    parser.add_argument("--back", default="madder", choices=get_args(Back))
+    parser.add_argument("--face", default="sandakada", choices=get_args(CardFace))
+    parser.add_argument("--indices", default="english", choices=get_args(Indices))
     parser.add_argument("--language", default="en", help="en, es, pt, de, or long: 40 %% longer")
     parser.add_argument("--text-size", type=float, default=1.0)
     parser.add_argument("--size", type=int, nargs=2)

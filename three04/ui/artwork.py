@@ -15,10 +15,10 @@ from three04.resources import data
 from three04.ui.theme import Side
 
 Icon: TypeAlias = Literal[
-    "arrow", "ask", "away", "back", "chat", "check", "cross", "dealer", "first", "help", "hidden",
-    "hint", "last", "last-trick", "lock", "log", "menu", "minus", "mute", "network", "next",
-    "pause", "person", "play", "plus", "previous", "redeal", "settings", "sound", "star",
-    "statistics", "undo", "unlock",
+    "arrow", "ask", "away", "back", "book", "chat", "check", "computer", "cross", "dealer", "first",
+    "flag", "full-screen", "help", "hidden", "hint", "last", "last-trick", "lock", "log", "menu",
+    "minus", "mute", "network", "next", "pause", "person", "play", "plus", "previous", "redeal",
+    "settings", "sound", "star", "statistics", "undo", "unlock",
 ]  # fmt: skip
 """Every icon there is."""
 

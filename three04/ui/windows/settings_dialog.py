@@ -156,7 +156,7 @@ class SettingsDialog(QDialog):
                 self.tr("As the language"),
                 *(" ".join(letters.values()) for letters in COURTS.values()),
             ),
-            "back": (self.tr("Red"), self.tr("Blue"), self.tr("Green")),
+            "back": (self.tr("Red"), self.tr("Blue"), self.tr("Teal")),
             "text_size": tuple(sizes),
             "speed": (
                 self.tr("Slow"),
