@@ -1960,6 +1960,10 @@
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Wie in der Sprache üblich</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -1978,6 +1982,10 @@
     <message>
         <source>Dark blue</source>
         <translation>Dunkelblau</translation>
+    </message>
+    <message>
+        <source>Faces of the cards</source>
+        <translation>Vorderseiten der Karten</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2000,8 +2008,16 @@
         <translation>Wie wahrscheinlich jede Farbe Trumpf ist, soweit du es wissen kannst, solange er verdeckt ist.</translation>
     </message>
     <message>
+        <source>Jack, queen and king</source>
+        <translation>Bube, Dame und König</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Large rank and suit</source>
+        <translation>Wert und Farbe sehr groß</translation>
     </message>
     <message>
         <source>No pauses</source>
@@ -2040,12 +2056,20 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Two colours</source>
         <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Mit Bildern</translation>
     </message>
     <message>
         <source>until a click or a key</source>

@@ -1960,6 +1960,10 @@
         <translation>La baza completa se ve</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Según el idioma</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -1978,6 +1982,10 @@
     <message>
         <source>Dark blue</source>
         <translation>Azul oscuro</translation>
+    </message>
+    <message>
+        <source>Faces of the cards</source>
+        <translation>Caras de las cartas</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2000,8 +2008,16 @@
         <translation>Cómo de probable es cada palo como triunfo, según lo que usted puede saber, mientras está oculto.</translation>
     </message>
     <message>
+        <source>Jack, queen and king</source>
+        <translation>Jota, reina y rey</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Large rank and suit</source>
+        <translation>Valor y palo muy grandes</translation>
     </message>
     <message>
         <source>No pauses</source>
@@ -2040,12 +2056,20 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>Teal</source>
+        <translation>Verde azulado</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Two colours</source>
         <translation>Dos colores</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Con figuras</translation>
     </message>
     <message>
         <source>until a click or a key</source>

@@ -1960,6 +1960,10 @@
         <translation>A vaza completa fica</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Conforme o idioma</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como o sistema</translation>
     </message>
@@ -1978,6 +1982,10 @@
     <message>
         <source>Dark blue</source>
         <translation>Azul-escuro</translation>
+    </message>
+    <message>
+        <source>Faces of the cards</source>
+        <translation>Faces das cartas</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2000,8 +2008,16 @@
         <translation>Quão provável é cada naipe como trunfo, pelo que você pode saber, enquanto está oculto.</translation>
     </message>
     <message>
+        <source>Jack, queen and king</source>
+        <translation>Valete, dama e rei</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Large rank and suit</source>
+        <translation>Valor e naipe bem grandes</translation>
     </message>
     <message>
         <source>No pauses</source>
@@ -2040,12 +2056,20 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>Teal</source>
+        <translation>Verde-azulado</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Two colours</source>
         <translation>Duas cores</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Com figuras</translation>
     </message>
     <message>
         <source>until a click or a key</source>
