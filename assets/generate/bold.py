@@ -1,8 +1,8 @@
 """The *Bold* face for small windows and weak eyes: one very large rank, one very large suit.
 
-What tells a suit in the strip that stays seen, and the whole card again in the middle. Aces and
-courts bear their sign behind the rank: the moonstone's ring, the jack's sun, the king's beads, the
-queen's lotus.
+Both stand in the strip that stays seen when cards overlap, light on dark, and again across the
+rest of the card. Courts have no person, only his halo behind the rank: the jack's sun, the king's
+beads, the queen's lotus.
 """
 
 import math
@@ -17,7 +17,7 @@ from assets.generate.svg import around, circle, group, line, num, path
 
 _STRIP: Final = 61.0
 _MIDDLE: Final = 152.0
-_SIGN: Final = 104.0
+_SIGN: Final = 102.0
 """How low the middle of a sign is, and of the rank before it."""
 
 
@@ -44,15 +44,15 @@ _SIGNS: Final = {"J": _sun, "K": _ring, "Q": _lotus}
 
 def _braid() -> str:
     """Return a kolam's braid for the foot of the strip, below the room for the card points."""
-    unit, count, top, half = 27.0, 4, 226.0, 11.0
+    unit, count, top, bulge = 27.0, 4, 226.0, 14.6
     x = _STRIP / 2
     data = ""
-    for side in (-1, 1):
+    for side in (-bulge, bulge):
         data += f"M{num(x)},{num(top)}"
         for place in range(count):
-            y, out = top + unit * place, x + (half * 1.33 if place % 2 else -half * 1.33) * side
-            data += f"C{num(out)},{num(y + unit * 0.33)} {num(out)},{num(y + unit * 0.67)}"
-            data += f" {num(x)},{num(y + unit)}"
+            y, out = top + unit * place, num(x + (side if place % 2 else -side))
+            high, low = num(y + unit / 3), num(y + unit * 2 / 3)
+            data += f"C{out},{high} {out},{low} {num(x)},{num(y + unit)}"
     dots = "".join(
         circle(x, top + unit * (place + 0.5), 2.6, BRASS_LIGHT) for place in range(count)
     )
@@ -78,7 +78,7 @@ def bold(card: str, colours: SuitColours, cut: bool) -> str:
     body += path(strip, ink) + _braid() + pip(suit, _STRIP / 2, 140, 46, IVORY)
     if rank in COURTS:
         body += group(_SIGNS[rank](colours), _MIDDLE, _SIGN)
-    body += pip(suit, _MIDDLE, 262, 132, ink, 0, IVORY if cut else None)
+    body += pip(suit, _MIDDLE, 266, 126, ink, 0, IVORY if cut else None)
     return body if rank in COURTS else body + _rank("10" if rank == "T" else rank, ink, IVORY)
 
 

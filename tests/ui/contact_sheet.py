@@ -6,6 +6,7 @@ No test: pictures differ a little between versions of Qt. Run it after changing 
 import os
 import sys
 from pathlib import Path
+from typing import get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,7 +19,7 @@ from three04.ui.board import buttons, canvas, felt, marks, score, seats, tokens
 from three04.ui.board.canvas import Look
 from three04.ui.board.sprites import Sprites
 from three04.ui.fonts import Fonts, Role, load
-from three04.ui.theme import DARK, FELT, SIDES, Deck, Theme
+from three04.ui.theme import DARK, FELT, SIDES, Back, Deck, Theme
 
 
 class Sheet:
@@ -74,7 +75,7 @@ def deck(colours: Deck, width: float, look: Look, path: Path) -> None:
         for column, rank in enumerate("J9ATKQ876"):
             sprite = sheet.sprites.face(rank + suit, colours, width, look.dpr)
             marks.card(sheet.p, sprite, QPointF(20 + step_x * column + width / 2, y))
-        sprite = sheet.sprites.back("madder" if row < 2 else "indigo", width, look.dpr)
+        sprite = sheet.sprites.back(get_args(Back)[row % 3], width, look.dpr)
         marks.card(sheet.p, sprite, QPointF(20 + step_x * 9 + width / 2, y))
     sheet.save(path)
 

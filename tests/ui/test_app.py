@@ -4,8 +4,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
 
-from three04.ui import app
+from three04.ui import app, artwork
 
 
 def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:
@@ -49,3 +51,12 @@ def test_a_full_disk_is_not_taken_for_a_second_window(tmp_path: Path) -> None:
     command = [sys.executable, "-c", _FULL_DISK, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_window_has_an_icon_for_the_title_bar_and_the_task_switcher(qtbot: QtBot) -> None:
+    icon = artwork.app_icon()
+    sizes = {size.width() for size in icon.availableSizes()}
+    assert {16, 32, 48, 256} <= sizes
+    small, large = (icon.pixmap(QSize(side, side), 1.0).toImage() for side in (16, 256))
+    assert (small.width(), large.width()) == (16, 256)
+    assert small != large.scaled(16, 16)  # drawn for its size

@@ -83,7 +83,7 @@ def test_plates_badge_and_tray_do_not_overlap(size: tuple[int, int], seats: int)
 def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], seats: int) -> None:
     table = layout(*size, seats)
     for one in table.tricks:
-        index = Rect(one.rect.x, one.rect.y, one.w * 0.25, one.w * 0.52)
+        index = Rect(one.rect.x, one.rect.y, one.w * 0.25, one.w * 0.66)  # the bold face
         for other in table.tricks:
             if other is not one:
                 assert not index.overlaps(other.rect)
