@@ -24,4 +24,7 @@ def imagine(view: View, skill: Skill, count: int, seed: int) -> Drawn:
         trump_weights=trump_table(view) if skill.calls else None,
         model=WEIGHTS if skill.plays else None,
         blind=skill.blind,
+        times=skill.drawn,
+        least=skill.least,
+        even=skill.even,
     )

@@ -39,7 +39,9 @@ def affordable(skill: Skill, compiled: bool = COMPILED) -> Skill:
     """
     if compiled:
         return skill
-    slow = msgspec.structs.replace(skill, solver=False, plays=False, calls=False, bid_worlds=0)
+    slow = msgspec.structs.replace(
+        skill, solver=False, imitates=False, plays=False, calls=False, bid_worlds=0
+    )
     return slow.within(min(slow.worlds, PLAIN_WORLDS))
 
 

@@ -52,6 +52,8 @@ def draw_worlds(
     model: Sequence[float] | None = WEIGHTS,
     times: int = TIMES,
     blind: float = BLIND,
+    least: float = LEAST,
+    even: float = EVEN,
 ) -> Drawn:
     """Draw worlds as likely as what was said and played makes them.
 
@@ -66,6 +68,9 @@ def draw_worlds(
         model: The play model; None to leave the play out.
         times: How many worlds are drawn for each that is wanted.
         blind: The share of a blind choice in the likelihood of each card played.
+        least: Of the worlds drawn, at least this share has to count; else their weights are
+            tempered.
+        even: The share of all weight that is given out evenly.
     """
     knowledge = Knowledge(view)
     sampler = Sampler(knowledge)
@@ -76,7 +81,7 @@ def draw_worlds(
         return Drawn(worlds, _trump(worlds), float(count), 1.0)
     worlds = sampler.draw(times * count, seed)
     Likelihood(knowledge, model, packet_weights, trump_weights, blind).weigh(worlds)
-    power = temper(worlds, LEAST, EVEN)
+    power = temper(worlds, least, even)
     return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
 
 

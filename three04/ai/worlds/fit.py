@@ -18,8 +18,9 @@ from three04.ai.logit import solve
 from three04.ai.players import PLAYERS
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
-from three04.ai.worlds.likelihood import KINDS, LOOKS, Likelihood
+from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.selfplay import Deal, truth
+from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 
