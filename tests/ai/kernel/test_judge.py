@@ -57,7 +57,9 @@ def test_judge_says_what_the_solver_says_after_each_card() -> None:
         left = 304 - sum(state.points(side) for side in (0, 1))
         questions, spread = rng.choice(((1, 0.0), (3, 20.0), (5, 60.0)))
         away = [
-            round(spread * math.log((at + 0.5) / (questions - at - 0.5)) / 304 * 1024) * left // 1024
+            round(spread * math.log((at + 0.5) / (questions - at - 0.5)) / 304 * 1024)
+            * left
+            // 1024
             for at in range(questions)
         ]
         (row,) = judge.made([state], [running], cards, questions, spread)

@@ -12,6 +12,7 @@ from three04.ai.player import Player
 from three04.ai.search import bidding, cards, offers, second, trump
 from three04.ai.search.skill import Effort, Skill
 from three04.ai.thought import Stop, Thought
+from three04.ai.worlds.draw import never
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
@@ -23,11 +24,6 @@ PLAIN_WORLDS: Final = 20
 def seed_number(seed: str) -> int:
     """Return the number of 64 bits that a seed's text stands for."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
-
-
-def never() -> bool:
-    """Return False: nobody stops it."""
-    return False
 
 
 def affordable(skill: Skill, compiled: bool = COMPILED) -> Skill:

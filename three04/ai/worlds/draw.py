@@ -1,6 +1,6 @@
 """Worlds for a decision, at one call: drawn, weighed, tempered and chosen from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from three04.ai.worlds.batch import Worlds
@@ -24,6 +24,15 @@ EVEN: Final = 0.2
 
 BLIND: Final = 0.3
 """The share of a blind choice in the likelihood of each card: not all play as the model."""
+
+
+AT_ONCE: Final = 1024
+"""So many worlds are weighed between two looks at the clock: some milliseconds."""
+
+
+def never() -> bool:
+    """Return False: nobody stops it."""
+    return False
 
 
 class Drawn(NamedTuple):
@@ -54,10 +63,12 @@ def draw_worlds(
     blind: float = BLIND,
     least: float = LEAST,
     even: float = EVEN,
+    stopped: Callable[[], bool] = never,
 ) -> Drawn:
     """Draw worlds as likely as what was said and played makes them.
 
-    It depends on nothing but the view, the tables and the seed.
+    It depends on nothing but the view, the tables and the seed, unless it is stopped: then the
+    worlds are chosen from those weighed by then.
 
     Args:
         view: What the seat knows.
@@ -71,6 +82,7 @@ def draw_worlds(
         least: Of the worlds drawn, at least this share has to count; else their weights are
             tempered.
         even: The share of all weight that is given out evenly.
+        stopped: Whether to come to an end.
     """
     knowledge = Knowledge(view)
     sampler = Sampler(knowledge)
@@ -80,7 +92,12 @@ def draw_worlds(
         worlds = sampler.draw(count, seed)
         return Drawn(worlds, _trump(worlds), float(count), 1.0)
     worlds = sampler.draw(times * count, seed)
-    Likelihood(knowledge, model, packet_weights, trump_weights, blind).weigh(worlds)
+    likelihood = Likelihood(knowledge, model, packet_weights, trump_weights, blind)
+    for begin in range(0, len(worlds), AT_ONCE):
+        if begin and stopped():
+            worlds.shorten(begin)
+            break
+        likelihood.weigh(worlds, begin, begin + AT_ONCE)
     power = temper(worlds, least, even)
     return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
 

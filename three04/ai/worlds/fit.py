@@ -1,10 +1,10 @@
 """Fits the play model: how likely a card is to be chosen, by what it looks like.
 
-``python -m three04.ai.worlds.fit --deals 3000 --players club,strong > three04/ai/worlds/play_model.py``
+``python -m three04.ai.worlds.fit --deals 3000 --players club,strong > FILE``
 
-Players play deals with themselves, in turns. Each card that was chosen from several is a sample; for each kind
-of situation the weights are those that make the choices most likely (a conditional logit with a
-small ridge), by Newton's method.
+FILE then takes the place of ``play_model.py``. Players play deals with themselves, in turns. Each
+card that was chosen from several is a sample; for each kind of situation the weights are those that
+make the choices most likely (a conditional logit with a small ridge), by Newton's method.
 """
 
 import argparse

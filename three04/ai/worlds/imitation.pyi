@@ -8,9 +8,7 @@ from three04.ai.worlds.knowledge import Knowledge
 COMPILED: Final[bool]
 
 class Imitation:
-    def __init__(
-        self, knowledge: Knowledge, model: Sequence[float], heat: float = ...
-    ) -> None: ...
+    def __init__(self, knowledge: Knowledge, model: Sequence[float], heat: float = ...) -> None: ...
     def play_out(
         self,
         worlds: Worlds,

@@ -97,9 +97,7 @@ def remembered(knowledge: Knowledge) -> Remembered:
     """Return what all have seen so far."""
     script = _Script(knowledge)
     covered = any(play.down for play in script.public.trick.plays)
-    return Remembered(
-        script.voids, script.led, script.closed_led, script.times_led(), int(covered)
-    )
+    return Remembered(script.voids, script.led, script.closed_led, script.times_led(), int(covered))
 
 
 class _Script:
