@@ -12,7 +12,7 @@ from tests.ai.histories import Seats, seen_by
 from three04.ai.kernel.layout import bits_of, mask_of
 from three04.ai.packets import PACKETS, TRUMP_PACKETS, class_of, trump_class_of
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.draw import AT_ONCE, Drawn, draw_worlds
+from three04.ai.worlds.draw import AT_ONCE, Drawn, Trust, draw_worlds
 from three04.ai.worlds.knowledge import Knowledge, World
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
@@ -214,11 +214,11 @@ def test_a_stop_ends_the_weighing_and_the_rest_is_chosen_from_what_was_weighed()
         asked.append(1)
         return len(asked) == 2
 
-    drawn = draw_worlds(seats.views[seat], 60, 5, times=100, stopped=stopped)
+    drawn = draw_worlds(seats.views[seat], 60, 5, trust=Trust(100), stopped=stopped)
     assert len(asked) == 2
     assert len(drawn.worlds) == 60
     assert drawn.effective <= 2 * AT_ONCE
-    whole = draw_worlds(seats.views[seat], 60, 5, times=100)
+    whole = draw_worlds(seats.views[seat], 60, 5, trust=Trust(100))
     assert whole.effective > drawn.effective
 
 

@@ -23,9 +23,6 @@ def imagine(view: View, effort: Effort, count: int) -> Drawn:
         packet_weights=packet_tables(view) if skill.calls else None,
         trump_weights=trump_table(view) if skill.calls else None,
         model=WEIGHTS if skill.plays else None,
-        blind=skill.blind,
-        times=skill.drawn,
-        least=skill.least,
-        even=skill.even,
+        trust=skill.trust,
         stopped=effort.stopped,
     )

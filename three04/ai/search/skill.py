@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from three04.ai.worlds.draw import Trust
+
 WRAP: Final = 2**64 - 1
 
 
@@ -25,10 +27,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         points: What 100 card points weigh beside the whole contract.
         calls: Whether worlds are weighed by what was said in the auction.
         plays: Whether they are weighed by the cards played.
-        blind: The share of a blind choice in what a card played is taken to say.
-        drawn: How many worlds are drawn for each that is looked at, where they are weighed.
-        least: Of those drawn, at least this share has to count; else their weights are tempered.
-        even: The share of all weight that is given out evenly.
+        trust: How far these weights are trusted.
         doubt: Standard errors within which two moves count as equal and the rules of a tidy player
             decide.
     """
@@ -46,10 +45,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     points: float = 0.2
     calls: bool = True
     plays: bool = False
-    blind: float = 0.1
-    drawn: int = 32
-    least: float = 0.06
-    even: float = 0.05
+    trust: Trust = Trust(times=32, blind=0.1, least=0.06, even=0.05)
     doubt: float = 0.5
 
     def lessened(self, without: frozenset[str]) -> "Skill":
@@ -57,8 +53,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
         Args:
             without: ``auction``: no weights by what was said; ``likelihood``: none by what was
-                played; ``solver``: no exact play; ``imitation``: playouts by the kernel's rule player;
-                ``rehearsal``: no auctions played out.
+                played; ``solver``: no exact play; ``imitation``: playouts by the kernel's rule
+                player; ``rehearsal``: no auctions played out.
         """
         return msgspec.structs.replace(
             self,
