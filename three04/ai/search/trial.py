@@ -20,7 +20,7 @@ from three04.ai.worlds.play_model import WEIGHTS
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.view import View
 
-STOP_EVERY: Final = 8
+STOP_EVERY: Final = 4
 """Worlds between two looks at the clock."""
 
 
