@@ -73,7 +73,7 @@ def _think(view: View, question: Question, seed: str, effort: Effort) -> Thought
         return cards.think(view, question, effort)
     if public.options.table != "four":
         return Thought(club.decide(view, question, seed, 0))
-    book = load()
+    book = load("strong")
     if public.phase is Phase.TRUMP:
         return trump.think(view, effort, book)
     if public.phase is Phase.SECOND:
