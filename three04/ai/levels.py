@@ -13,9 +13,9 @@ from three04.rules.questions import Answer, Question
 SLIPS: Final = 0.3
 """How often a beginner plays just any card."""
 
-PARTS: Final = ("auction", "likelihood", "solver", "rehearsal")
+PARTS: Final = ("auction", "likelihood", "solver", "imitation", "rehearsal")
 """What can be left out of a searching level: the weights of worlds by what was said and by what was
-played, exact play, and the playing out of auctions."""
+played, exact play, playouts as the play model would play, and the playing out of auctions."""
 
 STRONG: Final = Skill(worlds=40)
 """Worlds weighed by the auction; bids by the book."""

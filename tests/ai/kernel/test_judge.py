@@ -1,7 +1,10 @@
+import math
 import random
 
+import pytest
+
 from tests.ai.kernel.modules import needs_compiled
-from three04.ai.kernel.judge import JUST, Judge
+from three04.ai.kernel.judge import Judge
 from three04.ai.kernel.layout import OPEN
 from three04.ai.kernel.scene import deal
 from three04.ai.kernel.solver import Solver
@@ -52,21 +55,23 @@ def test_judge_says_what_the_solver_says_after_each_card() -> None:
         cards = [move for move in state.legal() if move != OPEN]
         need = state.contract - state.points(state.maker % 2)
         left = 304 - sum(state.points(side) for side in (0, 1))
-        away = rng.choice((0, 7, 12))
-        (row,) = judge.made([state], [running], cards, away)
+        questions, spread = rng.choice(((1, 0.0), (3, 20.0), (5, 60.0)))
+        away = [
+            round(spread * math.log((at + 0.5) / (questions - at - 0.5)) / 304 * 1024)
+            * left
+            // 1024
+            for at in range(questions)
+        ]
+        (row,) = judge.made([state], [running], cards, questions, spread)
         for card, made in zip(cards, row, strict=True):
             won = by_solver(solver, state, running, card, bool(number % 2))
-            if won >= need:
-                expected = 1.0 if won >= need + away or need <= 0 else JUST
-            else:
-                expected = 1 - JUST if away and won >= need - away else 0.0
+            expected = sum(won >= need + points for points in away) / questions
             if need <= 0 or left < need:
-                # Settled already: no second question.
-                expected = float(need <= 0)
+                expected = float(need <= 0)  # settled already
             settled += need <= 0
             assert made == expected, (number, card, won, need, away)
             kinds.add(made)
-    assert len(kinds) == 4
+    assert len(kinds) > 5
     assert settled > 30
 
 
@@ -75,5 +80,14 @@ def test_judge_takes_many_worlds_at_once() -> None:
     judge, rng = Judge(), random.Random(7)
     state, running = some_position(rng, 5)
     cards = [move for move in state.legal() if move != OPEN]
-    one = judge.made([state], [running], cards, 12)
-    assert judge.made([state] * 3, [running] * 3, cards, 12) == one * 3
+    one = judge.made([state], [running], cards, 5, 25.0)
+    assert judge.made([state] * 3, [running] * 3, cards, 5, 25.0) == one * 3
+
+
+@needs_compiled
+def test_as_many_questions_as_there_is_room_for() -> None:
+    judge, rng = Judge(), random.Random(8)
+    state, running = some_position(rng, 6)
+    for questions in (0, 16):
+        with pytest.raises(ValueError, match="expected 1 to 15"):
+            judge.made([state], [running], [], questions, 25.0)

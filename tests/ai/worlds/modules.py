@@ -11,7 +11,7 @@ import pytest
 from three04.ai.worlds import knowledge, sampler
 
 FOLDER = Path(knowledge.__file__).parent
-NAMES = ("batch", "sampler", "likelihood", "resample")
+NAMES = ("batch", "sampler", "said", "sight", "likelihood", "resample")
 """In this order: each may use those before it."""
 
 

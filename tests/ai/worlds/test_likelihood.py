@@ -12,13 +12,14 @@ from tests.ai.histories import Seats, seen_by
 from three04.ai.kernel.layout import bits_of, mask_of
 from three04.ai.packets import PACKETS, TRUMP_PACKETS, class_of, trump_class_of
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.draw import Drawn, draw_worlds
+from three04.ai.worlds.draw import AT_ONCE, Drawn, Trust, draw_worlds
 from three04.ai.worlds.knowledge import Knowledge, World
-from three04.ai.worlds.likelihood import KINDS, LOOKS, Likelihood
+from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, resampled, temper
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.selfplay import truth
+from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.ai.worlds.tables import packet_tables, trump_table
 from three04.cards import SUITS
 from three04.rules import actions as act
@@ -203,6 +204,33 @@ def test_worlds_for_a_decision_come_at_one_call() -> None:
         assert sum(drawn.trump.values()) == pytest.approx(1.0)
         knowledge = Knowledge(seats.views[seat])
         assert all(knowledge.accepts(drawn.worlds.world(i)) for i in range(30))
+
+
+def test_a_stop_ends_the_weighing_and_the_rest_is_chosen_from_what_was_weighed() -> None:
+    _, seats, seat = next(in_play(range(600, 620), 2))
+    asked = []
+
+    def stopped() -> bool:
+        asked.append(1)
+        return len(asked) == 2
+
+    drawn = draw_worlds(seats.views[seat], 60, 5, trust=Trust(100), stopped=stopped)
+    assert len(asked) == 2
+    assert len(drawn.worlds) == 60
+    assert drawn.effective <= 2 * AT_ONCE
+    whole = draw_worlds(seats.views[seat], 60, 5, trust=Trust(100))
+    assert whole.effective > drawn.effective
+
+
+def test_as_many_worlds_as_there_are_may_be_kept() -> None:
+    _, seats, seat = next(in_play(range(600, 620), 2))
+    worlds = Sampler(Knowledge(seats.views[seat])).draw(20, 5)
+    kept = [worlds.world(i) for i in range(7)]
+    worlds.shorten(7)
+    assert [worlds.world(i) for i in range(len(worlds))] == kept
+    for count in (0, 8):
+        with pytest.raises(ValueError, match="worlds"):
+            worlds.shorten(count)
 
 
 def by_the_book(view: View, seed: int, calls: bool) -> Drawn:

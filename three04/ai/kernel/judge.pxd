@@ -14,13 +14,16 @@ cdef class Judge:
     cdef int moves[16]
     cdef int found[16]
     cdef int running[4]
+    # How far from the contract each question is put, in 1024ths of the points that are left.
+    cdef int away[16]
+    cdef int asked
 
     @cython.locals(place=int, count=int, at=int)
-    cpdef list made(self, worlds, running, cards, int away)
-    cdef double share(self, int found)
+    cpdef list made(self, worlds, running, cards, int questions, double spread)
     @cython.locals(need=int, at=int, card=uint32_t)
-    cdef void judge(self, Position world, int place, int count, int away) noexcept
-    cdef int answer(self, uint32_t card, int need, int away) noexcept nogil
+    cdef void judge(self, Position world, int place, int count) noexcept
+    @cython.locals(reached=int, beyond=int, middle=int)
+    cdef int answers(self, uint32_t card, int need) noexcept nogil
     cdef int reached(self, uint32_t card, int need) noexcept nogil
     @cython.locals(
         maker=int, first=int, n=int, offset=int, seat=int, hand=uint64_t,

@@ -2,12 +2,13 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Asks the exact solver about every card in many worlds at once, without a lock.
 
-The solver answers yes or no: does the maker's side reach its contract after this card, all hands
-being open? Real play strays from that, so the question is put a second time some points away, and
-a contract that is just made or just missed counts in part. The types for compiled code stand in
-``judge.pxd``.
+The solver answers yes or no: does the maker's side reach so many points after this card, all hands
+being open? Real play strays from that, the more so the more points are still to be won. So the
+question is put at several numbers of points around the contract, and a card counts for the share
+of them that is reached. The types for compiled code stand in ``judge.pxd``.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -26,10 +27,6 @@ COMPILED: Final[bool] = cython.compiled
 if not cython.compiled:
     from three04.ai.kernel.solver_bits import POINTS, TRUMPS, low, suit_of
 
-JUST: Final = 0.7
-"""What a contract counts that is made, but not by so many points; the rest is what one counts that
-is missed by less."""
-
 CARDS: Final = 16
 """Cards of a hand at most, and some room."""
 
@@ -41,14 +38,16 @@ class Judge:
         self.search = Search(13)
         if not cython.compiled:
             self.moves, self.found = [0] * CARDS, [0] * CARDS
-            self.running = [0] * 4
+            self.running, self.away = [0] * 4, [0] * CARDS
+        self.asked = 0
 
     def made(
         self,
         worlds: Sequence[Position],
         running: Sequence[Sequence[int]],
         cards: Sequence[int],
-        away: int,
+        questions: int,
+        spread: float,
     ) -> list[list[float]]:
         """Return how far the makers make their contract, by world and by card.
 
@@ -56,8 +55,20 @@ class Judge:
             worlds: Positions of table ``four`` in which the seat on turn may play these cards.
             running: The cards of each one's running trick, bit numbers in the order played.
             cards: The cards to judge, by their bit numbers.
-            away: How many points away the second question is put; 0 for none.
+            questions: How many numbers of points are asked for, 1 to 15: 1 is the contract alone.
+            spread: The scale of a logistic distribution by whose parts of equal chance these
+                numbers lie around the contract, in points, if the whole deal is still to be
+                played; less in proportion to the points that are left.
+
+        Raises:
+            ValueError: If there are too few questions, or too many.
         """
+        if not 1 <= questions < CARDS:
+            raise ValueError(f"{questions} questions: expected 1 to {CARDS - 1}")
+        self.asked = questions
+        for at in range(questions):
+            away = spread * math.log((at + 0.5) / (questions - at - 0.5))
+            self.away[at] = round(away / 304 * 1024)
         rows = []
         count = len(cards)
         for at in range(count):
@@ -66,36 +77,34 @@ class Judge:
             place = len(trick)
             for at in range(place):
                 self.running[at] = trick[at]
-            self.judge(world, place, count, away)
-            rows.append([self.share(self.found[at]) for at in range(count)])
+            self.judge(world, place, count)
+            rows.append([self.found[at] / float(questions) for at in range(count)])
         return rows
 
-    def share(self, found: int) -> float:
-        """Return what an answer counts: 0 missed, 1 just missed, 2 just made, 3 made."""
-        if found == 3:
-            return 1.0
-        if found == 0:
-            return 0.0
-        return JUST if found == 2 else 1.0 - JUST
-
-    def judge(self, world: Position, place: int, count: int, away: int) -> None:
+    def judge(self, world: Position, place: int, count: int) -> None:
         """Judge all cards in one world."""
         with cython.nogil:
             self.take(world, place)
             need = world.contract - world.taken[world.side_of[world.maker]]
             for at in range(count):
                 card = inside(cython.cast("uint64_t", 1) << self.moves[at], world.trump)
-                self.found[at] = self.answer(card, need, away)
+                self.found[at] = self.answers(card, need)
 
-    def answer(self, card: int, need: int, away: int) -> int:
-        """Return what :meth:`share` takes."""
+    def answers(self, card: int, need: int) -> int:
+        """Return how many of the numbers are reached; all or none where nothing is open."""
         if need <= 0:
-            return 3
+            return self.asked
         if need > self.search.left:
             return 0
-        if self.reached(card, need):
-            return 3 if away == 0 or self.reached(card, need + away) else 2
-        return 1 if away and self.reached(card, need - away) else 0
+        reached = 0
+        beyond = self.asked
+        while reached < beyond:
+            middle = (reached + beyond) >> 1
+            if self.reached(card, need + (self.away[middle] * self.search.left >> 10)):
+                reached = middle + 1
+            else:
+                beyond = middle
+        return reached
 
     def reached(self, card: int, need: int) -> int:
         """Return whether so many points are still won after a card."""

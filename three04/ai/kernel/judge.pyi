@@ -6,7 +6,6 @@ from typing import Final
 from three04.ai.kernel.position import Position
 
 COMPILED: Final[bool]
-JUST: Final[float]
 
 class Judge:
     def __init__(self) -> None: ...
@@ -15,5 +14,6 @@ class Judge:
         worlds: Sequence[Position],
         running: Sequence[Sequence[int]],
         cards: Sequence[int],
-        away: int,
+        questions: int,
+        spread: float,
     ) -> list[list[float]]: ...

@@ -104,7 +104,7 @@ def _by_worlds(
     fitted = caller.book.fitted
     assert fitted is not None
     curve = fitted.curve(caller.options)
-    worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
+    worlds = imagine(view, effort, effort.skill.bid_worlds).worlds
     deals = [Deal(worlds.world(number)) for number in range(len(worlds))]
     rehearsal = Rehearsal(view.public, view.seat, caller, curve)
     said = [action for action in actions if not isinstance(action, act.Redeal)]

@@ -62,7 +62,7 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
             return opened
     if len(plays) == 1:
         return _only(plays[0])
-    drawn = imagine(view, effort.skill, effort.skill.worlds, effort.seed)
+    drawn = imagine(view, effort, effort.skill.worlds)
     trial = Trial(view, effort)
     trial.run(drawn.worlds)
     found = weigh(view, plays, trial)

@@ -53,7 +53,7 @@ def opening(view: View, action: Action, effort: Effort) -> Thought:
     """
     if club.opens(view):
         return _answer(action, True, (Why("opens_safe"),))
-    worlds = imagine(view, effort.skill, effort.skill.worlds, effort.seed).worlds
+    worlds = imagine(view, effort, effort.skill.worlds).worlds
 
     noise = effort.skill.noise
     hidden, opened = [], []
@@ -85,7 +85,7 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
     if not effort.skill.solver or public.options.table != "four":
         taken = public.leader == seat and not public.closed and club.opens(view)
         return _answer(action, taken, ())
-    worlds = imagine(view, effort.skill, max(8, effort.skill.worlds // 4), effort.seed).worlds
+    worlds = imagine(view, effort, max(8, effort.skill.worlds // 4)).worlds
     chance = _sweep_chance(view, worlds, effort)
     options = public.options
     won, _ = tokens_for(public.contract, options)

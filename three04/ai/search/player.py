@@ -12,6 +12,7 @@ from three04.ai.player import Player
 from three04.ai.search import bidding, cards, offers, second, trump
 from three04.ai.search.skill import Effort, Skill
 from three04.ai.thought import Stop, Thought
+from three04.ai.worlds.draw import never
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
@@ -25,11 +26,6 @@ def seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
 
 
-def never() -> bool:
-    """Return False: nobody stops it."""
-    return False
-
-
 def affordable(skill: Skill, compiled: bool = COMPILED) -> Skill:
     """Return what of a skill there is time for: uncompiled, a world takes a hundred times as long.
 
@@ -39,7 +35,9 @@ def affordable(skill: Skill, compiled: bool = COMPILED) -> Skill:
     """
     if compiled:
         return skill
-    slow = msgspec.structs.replace(skill, solver=False, plays=False, calls=False, bid_worlds=0)
+    slow = msgspec.structs.replace(
+        skill, solver=False, imitates=False, plays=False, calls=False, bid_worlds=0
+    )
     return slow.within(min(slow.worlds, PLAIN_WORLDS))
 
 
@@ -75,7 +73,7 @@ def _think(view: View, question: Question, seed: str, effort: Effort) -> Thought
         return cards.think(view, question, effort)
     if public.options.table != "four":
         return Thought(club.decide(view, question, seed, 0))
-    book = load()
+    book = load("strong")
     if public.phase is Phase.TRUMP:
         return trump.think(view, effort, book)
     if public.phase is Phase.SECOND:

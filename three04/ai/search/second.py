@@ -41,9 +41,7 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
     if len(actions) == 1 or not effort.skill.bid_worlds or book.fitted is None:
         return Thought(club.call(view, actions))
     curve = book.fitted.curve(view.public.options)
-    trial = _Trial(
-        view, imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds, curve
-    )
+    trial = _Trial(view, imagine(view, effort, effort.skill.bid_worlds).worlds, curve)
     trial.run(effort.stopped)
     return _thought(view, actions, trial, effort)
 

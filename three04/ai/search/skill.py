@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from three04.ai.worlds.draw import Trust
+
 WRAP: Final = 2**64 - 1
 
 
@@ -15,14 +17,17 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         worlds: Worlds looked at for a card; the budget of a decision.
         bid_worlds: Worlds looked at for a call; 0 bids by the book alone.
         solver: Whether worlds are also solved with open hands (table ``four``).
-        spread: How many points around the contract the solver's questions are spread.
+        questions: At how many numbers of points around the contract the solver is asked.
+        spread: How far these lie apart, see :class:`three04.ai.kernel.judge.Judge`.
         solved: The solver's part of a card's worth, the rest is the playouts'.
         playouts: Playouts of each move in each world.
-        noise: How many of 256 cards the playouts leave to chance.
+        imitates: Whether they are played as the play model would, else by the kernel's rule player.
+        heat: How sharply the model chooses, see :class:`three04.ai.worlds.sight.Sight`.
+        noise: How many of 256 cards the rule player leaves to chance.
         points: What 100 card points weigh beside the whole contract.
         calls: Whether worlds are weighed by what was said in the auction.
         plays: Whether they are weighed by the cards played.
-        blind: The share of a blind choice in what a card played is taken to say.
+        trust: How far these weights are trusted.
         doubt: Standard errors within which two moves count as equal and the rules of a tidy player
             decide.
     """
@@ -30,14 +35,17 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int
     bid_worlds: int = 0
     solver: bool = True
-    spread: int = 12
-    solved: float = 0.85
-    playouts: int = 1
+    questions: int = 5
+    spread: float = 25.0
+    solved: float = 0.6
+    playouts: int = 2
+    imitates: bool = True
+    heat: float = 1.5
     noise: int = 24
     points: float = 0.2
     calls: bool = True
     plays: bool = False
-    blind: float = 0.3
+    trust: Trust = Trust(times=32, blind=0.1, least=0.06, even=0.05)
     doubt: float = 0.5
 
     def lessened(self, without: frozenset[str]) -> "Skill":
@@ -45,13 +53,15 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
         Args:
             without: ``auction``: no weights by what was said; ``likelihood``: none by what was
-                played; ``solver``: no exact play; ``rehearsal``: no auctions played out.
+                played; ``solver``: no exact play; ``imitation``: playouts by the kernel's rule
+                player; ``rehearsal``: no auctions played out.
         """
         return msgspec.structs.replace(
             self,
             calls=self.calls and "auction" not in without,
             plays=self.plays and "likelihood" not in without,
             solver=self.solver and "solver" not in without,
+            imitates=self.imitates and "imitation" not in without,
             bid_worlds=0 if "rehearsal" in without else self.bid_worlds,
         )
 

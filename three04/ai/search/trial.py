@@ -14,11 +14,13 @@ from three04.ai.kernel.playouts import playouts_by_world
 from three04.ai.kernel.state import State
 from three04.ai.search.skill import Effort
 from three04.ai.worlds.batch import Worlds
+from three04.ai.worlds.imitation import Imitation
 from three04.ai.worlds.knowledge import World
+from three04.ai.worlds.play_model import WEIGHTS
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.view import View
 
-STOP_EVERY: Final = 8
+STOP_EVERY: Final = 4
 """Worlds between two looks at the clock."""
 
 
@@ -40,6 +42,7 @@ class Trial:
         self.points: dict[int, list[float]] = {}
         self.weights: list[float] = []
         public = view.public
+        self._imitation: Imitation | None = None
         self._judge: Judge | None = None
         if (
             skill.solver
@@ -64,21 +67,46 @@ class Trial:
                 return
             end = min(begin + STOP_EVERY, len(worlds))
             states = [worlds.state(number) for number in range(begin, end)]
-            self._play_out(states, self.effort.chance(begin))
+            if self.skill.imitates:
+                self._imitate(worlds, states, begin)
+            else:
+                self._play_out(states, self.effort.chance(begin))
             if self._judge is not None:
                 self._mix(states, [worlds.world(number) for number in range(begin, end)], begin)
             self.weights += weights[begin:end]
 
-    def _play_out(self, states: Sequence[State], seed: int) -> None:
+    def _play_out(self, states: Sequence[State], seed: int, opening: bool = False) -> None:
+        """Have the kernel's rule player play all moves out, or only that of opening the trump."""
         skill = self.skill
         found = playouts_by_world(states, skill.playouts, seed, 2, skill.noise)
-        if not self.moves:
-            self.moves = list(found)
-            for move in self.moves:
-                self.made[move], self.points[move] = [], []
         for move, came in found.items():
-            self.made[move] += [made / skill.playouts for made in came.made]
-            self.points[move] += [points / skill.playouts for points in came.points]
+            if not opening or move == OPEN:
+                made, points = self._rows(move)
+                made += [times / skill.playouts for times in came.made]
+                points += [taken / skill.playouts for taken in came.points]
+
+    def _imitate(self, worlds: Worlds, states: Sequence[State], begin: int) -> None:
+        """Have the play model play all cards out."""
+        if self._imitation is None:
+            self._imitation = Imitation(worlds.knowledge, WEIGHTS, self.skill.heat)
+        moves = states[0].legal()
+        cards = [move for move in moves if move != OPEN]
+        found = self._imitation.play_out(
+            worlds, states, begin, cards, self.skill.playouts, self.effort.seed
+        )
+        for card, (came, taken) in found.items():
+            made, points = self._rows(card)
+            made += came
+            points += taken
+        if len(cards) < len(moves):
+            self._play_out(states, self.effort.chance(begin), opening=True)
+
+    def _rows(self, move: int) -> tuple[list[float], list[float]]:
+        """Return where to write down what came of a move."""
+        if move not in self.made:
+            self.moves.append(move)
+            self.made[move], self.points[move] = [], []
+        return self.made[move], self.points[move]
 
     def _mix(self, states: Sequence[State], worlds: Sequence[World], begin: int) -> None:
         """Bring in what exact play makes of the cards."""
@@ -86,7 +114,8 @@ class Trial:
         skill = self.skill
         cards = [move for move in self.moves if move != OPEN]
         running = [self._running(world) for world in worlds]
-        for at, row in enumerate(self._judge.made(states, running, cards, skill.spread), begin):
+        found = self._judge.made(states, running, cards, skill.questions, skill.spread)
+        for at, row in enumerate(found, begin):
             for card, solved in zip(cards, row, strict=True):
                 made = self.made[card]
                 made[at] += skill.solved * (solved - made[at])

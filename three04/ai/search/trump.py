@@ -76,7 +76,7 @@ def _by_worlds(
     assert seat is not None
     assert book.fitted is not None
     curve = book.fitted.curve(public.options)
-    worlds = imagine(view, effort.skill, effort.skill.bid_worlds, effort.seed).worlds
+    worlds = imagine(view, effort, effort.skill.bid_worlds).worlds
     solver = Solver()
     rows: dict[int, list[float]] = {lane: [] for lane in lanes}
     count = 0

@@ -64,6 +64,16 @@ class Worlds:
     def __len__(self) -> int:
         return self.count
 
+    def shorten(self, count: int) -> None:
+        """Keep the first worlds only.
+
+        Raises:
+            ValueError: If there are not so many, or none.
+        """
+        if not 0 < count <= self.count:
+            raise ValueError(f"{count} of {self.count} worlds")
+        self.count = count
+
     def world(self, number: int) -> World:
         """Return one of the worlds."""
         self._check(number)

@@ -1,6 +1,6 @@
 """Worlds for a decision, at one call: drawn, weighed, tempered and chosen from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from three04.ai.worlds.batch import Worlds
@@ -13,17 +13,34 @@ from three04.cards import SUITS, Suit
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 
-TIMES: Final = 8
-"""So many worlds are drawn for each that is wanted."""
 
-LEAST: Final = 0.25
-"""Of the worlds drawn, at least so many have to count; else their weights are tempered."""
+class Trust(NamedTuple):
+    """How far weights are trusted: not all play as the model does, and the absurd may be true.
 
-EVEN: Final = 0.2
-"""The share of all weight that is given out evenly: what the model holds for absurd may be true."""
+    Attributes:
+        times: So many worlds are drawn for each that is wanted.
+        blind: The share of a blind choice in the likelihood of each card.
+        least: Of the worlds drawn, at least this share has to count; else their weights are
+            tempered.
+        even: The share of all weight that is given out evenly.
+    """
 
-BLIND: Final = 0.3
-"""The share of a blind choice in the likelihood of each card: not all play as the model."""
+    times: int = 8
+    blind: float = 0.3
+    least: float = 0.25
+    even: float = 0.2
+
+
+CAREFUL: Final = Trust()
+"""Costs little where others do not play as the model does."""
+
+AT_ONCE: Final = 1024
+"""So many worlds are weighed between two looks at the clock: some milliseconds."""
+
+
+def never() -> bool:
+    """Return False: nobody stops it."""
+    return False
 
 
 class Drawn(NamedTuple):
@@ -50,12 +67,13 @@ def draw_worlds(
     packet_weights: Mapping[int, Sequence[float]] | None = None,
     trump_weights: Sequence[float] | None = None,
     model: Sequence[float] | None = WEIGHTS,
-    times: int = TIMES,
-    blind: float = BLIND,
+    trust: Trust = CAREFUL,
+    stopped: Callable[[], bool] = never,
 ) -> Drawn:
     """Draw worlds as likely as what was said and played makes them.
 
-    It depends on nothing but the view, the tables and the seed.
+    It depends on nothing but the view, the tables and the seed, unless it is stopped: then the
+    worlds are chosen from those weighed by then.
 
     Args:
         view: What the seat knows.
@@ -64,8 +82,8 @@ def draw_worlds(
         packet_weights: By seat, how likely each class of first packets said what it said.
         trump_weights: How likely the maker lays each indicator; see ``Likelihood``.
         model: The play model; None to leave the play out.
-        times: How many worlds are drawn for each that is wanted.
-        blind: The share of a blind choice in the likelihood of each card played.
+        trust: How far the weights are trusted.
+        stopped: Whether to come to an end.
     """
     knowledge = Knowledge(view)
     sampler = Sampler(knowledge)
@@ -74,9 +92,14 @@ def draw_worlds(
     if model is None and not packet_weights and trump_weights is None:
         worlds = sampler.draw(count, seed)
         return Drawn(worlds, _trump(worlds), float(count), 1.0)
-    worlds = sampler.draw(times * count, seed)
-    Likelihood(knowledge, model, packet_weights, trump_weights, blind).weigh(worlds)
-    power = temper(worlds, LEAST, EVEN)
+    worlds = sampler.draw(trust.times * count, seed)
+    likelihood = Likelihood(knowledge, model, packet_weights, trump_weights, trust.blind)
+    for begin in range(0, len(worlds), AT_ONCE):
+        if begin and stopped():
+            worlds.shorten(begin)
+            break
+        likelihood.weigh(worlds, begin, begin + AT_ONCE)
+    power = temper(worlds, trust.least, trust.even)
     return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
 
 

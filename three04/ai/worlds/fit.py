@@ -1,10 +1,10 @@
 """Fits the play model: how likely a card is to be chosen, by what it looks like.
 
-``python -m three04.ai.worlds.fit --deals 3000 --player club > three04/ai/worlds/play_model.py``
+``python -m three04.ai.worlds.fit --deals 3000 --players club,strong > FILE``
 
-A player plays deals with itself. Each card that was chosen from several is a sample; for each kind
-of situation the weights are those that make the choices most likely (a conditional logit with a
-small ridge), by Newton's method.
+FILE then takes the place of ``play_model.py``. Players play deals with themselves, in turns. Each
+card that was chosen from several is a sample; for each kind of situation the weights are those that
+make the choices most likely (a conditional logit with a small ridge), by Newton's method.
 """
 
 import argparse
@@ -18,8 +18,9 @@ from three04.ai.logit import solve
 from three04.ai.players import PLAYERS
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
-from three04.ai.worlds.likelihood import KINDS, LOOKS, Likelihood
+from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.selfplay import Deal, truth
+from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 
@@ -35,13 +36,16 @@ Sample = tuple[int, list[Row]]
 """Which card was chosen, and the looks of all that might have been."""
 
 
-def samples(player: str, rules: Sequence[str], deals: int, seed: str) -> list[list[Sample]]:
+def samples(
+    players: Sequence[str], rules: Sequence[str], deals: int, seed: str
+) -> list[list[Sample]]:
     """Return the choices of so many deals, by kind of situation."""
     found: list[list[Sample]] = [[] for _ in range(KINDS)]
     rng = random.Random(seed)
     for number in range(deals):
         name, _, extra = rules[number % len(rules)].partition(":")
-        deal = Deal(options(name, extra), PLAYERS[player], rng)
+        player = PLAYERS[players[number // len(rules) % len(players)]]
+        deal = Deal(options(name, extra), player, rng)
         for _ in deal.decisions():
             public = deal.match.public
             size = public.table.hand_size
@@ -128,13 +132,15 @@ def main() -> int:
     """Fit, and print the module with the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=3000)
-    parser.add_argument("--player", default="club", choices=list(PLAYERS))
+    parser.add_argument("--players", default="club,strong", help="names, between commas")
     parser.add_argument("--rules", default="Standard,Classic,Standard:table=six-teams")
     parser.add_argument("--seed", default="fit")
     args = parser.parse_args()
-    rules = args.rules.split(",")
-    found = samples(args.player, rules, args.deals, args.seed)
-    held = samples(args.player, rules, max(1, args.deals // 5), args.seed + " held out")
+    rules, players = args.rules.split(","), args.players.split(",")
+    if unknown := set(players) - set(PLAYERS):
+        parser.error(f"unknown players: {', '.join(sorted(unknown))}")
+    found = samples(players, rules, args.deals, args.seed)
+    held = samples(players, rules, max(1, args.deals // 5), args.seed + " held out")
     weights = []
     lines = []
     for kind in range(KINDS):
@@ -169,7 +175,7 @@ def text(args: argparse.Namespace, lines: Sequence[str], weights: list[list[floa
     made = "\n".join(lines)
     return f'''"""How likely a card is to be played, by what it looks like: weights of a softmax.
 
-Made by ``python -m three04.ai.worlds.fit --deals {args.deals} --player {args.player}
+Made by ``python -m three04.ai.worlds.fit --deals {args.deals} --players {args.players}
 --rules {args.rules} --seed {args.seed}``:
 
 {made}

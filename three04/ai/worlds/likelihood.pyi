@@ -5,9 +5,6 @@ from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
 
 COMPILED: Final[bool]
-LOOKS: Final[int]
-KINDS: Final[int]
-RANKS: Final[int]
 
 class Likelihood:
     knowledge: Final[Knowledge]

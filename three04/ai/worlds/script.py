@@ -3,6 +3,7 @@
 It is the same in every world; only the hidden cards and the hands differ.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from three04.ai.kernel.layout import BIT_OF, LANE, RANK_POINTS
@@ -72,6 +73,31 @@ class Moment(NamedTuple):
 def script_of(knowledge: Knowledge) -> list[Moment]:
     """Return every card of the deal so far."""
     return _Script(knowledge).moments
+
+
+class Remembered(NamedTuple):
+    """What all have seen of the play so far, beyond the cards that are gone.
+
+    Attributes:
+        voids: By seat, the suits it has shown to be void in, as a set of bits.
+        led: By seat, the suits it has led.
+        led_closed: The suits that the maker led while the trump was hidden.
+        times_led: How often each suit was led, two bits for each.
+        covered: Whether a card lies face down in the running trick.
+    """
+
+    voids: Sequence[int]
+    led: Sequence[int]
+    led_closed: int
+    times_led: int
+    covered: int
+
+
+def remembered(knowledge: Knowledge) -> Remembered:
+    """Return what all have seen so far."""
+    script = _Script(knowledge)
+    covered = any(play.down for play in script.public.trick.plays)
+    return Remembered(script.voids, script.led, script.closed_led, script.times_led(), int(covered))
 
 
 class _Script:
@@ -148,6 +174,10 @@ class _Script:
         if trick.winner is not None:
             self._end(trick, trump)
 
+    def times_led(self) -> int:
+        """Return how often each suit has been led, two bits for each."""
+        return sum(count << 2 * suit for suit, count in enumerate(self.times))
+
     def _card(self, number: int, play: Played) -> int:
         card = play.card or self.knowledge.view.own.seen.get((number, play.seat))
         if card is not None:
@@ -192,7 +222,6 @@ class _Script:
             elif other != seat:
                 partner_led |= self.led[other]
                 partner_void |= self.voids[other]
-        times = sum(count << 2 * suit for suit, count in enumerate(self.times))
         role = 0 if seat == maker else 1 if mine == self.sides[maker] else 2
         self.moments.append(
             Moment(
@@ -208,7 +237,7 @@ class _Script:
                 partner_led,
                 others_led,
                 self.closed_led,
-                times,
+                self.times_led(),
                 partner_void,
                 other_void,
                 self.voids[maker],

@@ -7,7 +7,7 @@ from three04.ai.book.auction import call_weights
 from three04.ai.book.book import leader_place
 from three04.ai.book.indicator import indicator_weights
 from three04.ai.packets import TRUMP_PACKETS, lanes_of, mask_of_trump_class
-from three04.ai.worlds.likelihood import RANKS
+from three04.ai.worlds.said import RANKS
 from three04.rules.nought.view import View
 
 

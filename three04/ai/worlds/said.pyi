@@ -1,0 +1,4 @@
+from typing import Final
+
+COMPILED: Final[bool]
+RANKS: Final[int]
