@@ -35,6 +35,13 @@ cdef extern from *:
         uint32_t x = todo ^ (led >> 3) * 5u ^ (uint32_t)(tops << 4 | n) * 0x3C6EF3u;
         return (int)(((x ^ (uint32_t)(at << 2 | seat) * 0x5F356495u) * 0x9E3779B1u) >> 17);
     }
+    static inline uint64_t s304_with_winner(uint64_t care, int seat) {
+        return (uint32_t)care | (uint64_t)(1 + (seat & 1)) << 32;
+    }
+    static inline int s304_winner_of(uint64_t care, int side) {
+        int winner = (int)(care >> 32);
+        return side ? winner : (winner & 1) << 1 | winner >> 1;
+    }
     static const int S304_POINTS[32] = {
         30, 20, 11, 10, 3, 2, 0, 0, 30, 20, 11, 10, 3, 2, 0, 0,
         30, 20, 11, 10, 3, 2, 0, 0, 30, 20, 11, 10, 3, 2, 0, 0,
@@ -69,6 +76,8 @@ cdef extern from *:
     int slot_of "s304_slot"(
         uint32_t todo, int n, int at, int seat, int tops, uint32_t led
     ) noexcept nogil
+    uint64_t with_winner "s304_with_winner"(uint64_t care, int seat) noexcept nogil
+    int winner_of "s304_winner_of"(uint64_t care, int side) noexcept nogil
     uint32_t between "s304_between"(int one, int two) noexcept nogil
     const uint8_t SURE "S304_SURE"[256]
     const int POINTS "S304_POINTS"[32]

@@ -55,3 +55,18 @@ def slot_of(todo: int, n: int, at: int, seat: int, tops: int, led: int) -> int:
     """Return where a killer stands: by the cards to choose from and what they are played to."""
     x = todo ^ (led >> 3) * 5 ^ (tops << 4 | n) * 0x3C6EF3
     return ((x ^ (at << 2 | seat) * 0x5F356495) * 0x9E3779B1 & 0xFFFFFFFF) >> 17
+
+
+def with_winner(care: int, seat: int) -> int:
+    """Return the cards whose rank mattered once a trick is won, with a bit for the winner's side.
+
+    Bit 32 is that of seats 0 and 2, bit 33 that of the others; where ways to play are put together
+    both may be set.
+    """
+    return care & 0xFFFFFFFF | (1 + (seat & 1)) << 32
+
+
+def winner_of(care: int, side: bool) -> int:
+    """Return 1 if a side wins the trick whatever happens, 2 if the other does, 3 if either may."""
+    winner = care >> 32
+    return winner if side else (winner & 1) << 1 | winner >> 1

@@ -6,7 +6,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from three04.ai.kernel.solver_bits cimport POINTS, TRUMPS, best_of, from_top, low, suit_of
 
 @cython.locals(ours=uint32_t, every=uint32_t, suit=uint32_t, top=uint32_t)
-cdef int last_trick(uint32_t *hand, int seat, int left, uint32_t *care) noexcept nogil
+cdef int last_trick(uint32_t *hand, int seat, int left, uint64_t *care) noexcept nogil
 
 @cython.locals(
     ha=uint32_t, hb=uint32_t, hc=uint32_t, hd=uint32_t, us=uint32_t, every=uint32_t,
@@ -18,5 +18,5 @@ cdef int last_trick(uint32_t *hand, int seat, int left, uint32_t *care) noexcept
     target=int, gain=int, best=int, tried=int,
 )
 cdef int two_tricks(
-    uint32_t *hand, int seat, int left, int need, bint bound, uint32_t *care, uint64_t *nodes
+    uint32_t *hand, int seat, int left, int need, bint bound, uint64_t *care, uint64_t *nodes
 ) noexcept nogil

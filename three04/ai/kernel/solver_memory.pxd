@@ -142,7 +142,7 @@ cdef class Memory:
 
     @cython.locals(spot="Spot *", bucket="Bucket *", fit=int, i=int, value=int)
     cdef int look(
-        self, int n, uint32_t *hand, int seat, int flags, int need, uint32_t *care
+        self, int n, uint32_t *hand, int seat, int flags, int need, uint64_t *care
     ) noexcept nogil
     @cython.locals(spot="Spot *", bucket="Bucket *", i=int)
     cdef void keep(self, int n, uint32_t *hand, uint32_t care, int value, int need) noexcept nogil

@@ -5,7 +5,8 @@ from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from three04.ai.kernel.solver_bits cimport (
-    POINTS, SURE, TRUMPS, best_of, between, bit, from_top, high, low, slot_of, suit_of
+    POINTS, SURE, TRUMPS, best_of, between, bit, from_top, high, low, slot_of, suit_of, winner_of,
+    with_winner,
 )
 from three04.ai.kernel.solver_last cimport last_trick, two_tricks
 from three04.ai.kernel.solver_memory cimport Memory
@@ -14,7 +15,7 @@ from three04.ai.kernel.solver_order cimport LAST, SCALES, weigh_cards, weigh_lea
 @cython.final
 cdef class Search:
     cdef uint32_t hand[4]
-    cdef uint32_t care[1]
+    cdef uint64_t care[1]
     cdef uint64_t count[1]
     cdef int left
     # A bound of the cards that were skipped last.
@@ -40,13 +41,13 @@ cdef class Search:
     @cython.locals(hand=uint32_t, top=uint32_t, holder=int, points=int, at=int, value=int)
     cdef int ask(self, uint32_t card, int need) noexcept nogil
     @cython.locals(
-        hand=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t, mask=uint32_t,
+        hand=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint64_t, mask=uint32_t,
         ours=uint32_t, theirs=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int, side=bint, scored=bint,
     )
     cdef int _lead(self, int n, int seat, int need, int bound) noexcept nogil
 
     @cython.locals(
-        hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t,
+        hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint64_t,
         mask=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int, tops=int, side=bint, scored=bint,
     )
     cdef int _follow(
@@ -61,7 +62,7 @@ cdef class Search:
     ) noexcept nogil
 
     @cython.locals(
-        hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint32_t,
+        hand=uint32_t, led=uint32_t, todo=uint32_t, twins=uint32_t, card=uint32_t, care=uint64_t,
         mask=uint32_t, wins=uint32_t, slot=int, best=int, value=int, index=int, i=int, most=int,
         score=int, case=int, own=int, other=int, side=bint,
     )
@@ -73,8 +74,8 @@ cdef class Search:
     cdef int _one_trick(self, uint32_t one, uint32_t two, uint32_t sure) noexcept nogil
 
     @cython.locals(
-        card=uint32_t, suit=uint32_t, others=uint32_t, care=uint32_t, skipped=uint32_t,
-        mask=uint32_t, i=int, gap=int, near=int,
+        card=uint32_t, suit=uint32_t, others=uint32_t, care=uint64_t, skipped=uint32_t,
+        mask=uint32_t, winner=int, i=int, gap=int, near=int,
     )
     cdef uint32_t _neighbours(
         self, uint32_t hand, uint32_t todo, uint32_t played, int index, int value, int need,

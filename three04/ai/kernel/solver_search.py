@@ -30,6 +30,8 @@ if not cython.compiled:
         low,
         slot_of,
         suit_of,
+        winner_of,
+        with_winner,
     )
     from three04.ai.kernel.solver_last import last_trick, two_tricks
     from three04.ai.kernel.solver_order import LAST, SCALES, weigh_cards, weigh_leads
@@ -205,13 +207,11 @@ class Search:
                 break
             if (value > best) == side:
                 best = value
-            care |= self.care[0]
             if todo & suit_of(index):
-                self.care[0] = care
                 todo ^= self._neighbours(hand, todo, 0, index, value, need, side)
-                care = self.care[0]
                 if (self.near > best) == side:
                     best = self.near
+            care |= self.care[0]
             card = 0
         self.hand[seat] = hand
         if twins:
@@ -291,13 +291,11 @@ class Search:
                 break
             if (value > best) == side:
                 best = value
-            care |= self.care[0]
             if todo & suit_of(index):
-                self.care[0] = care
                 todo ^= self._neighbours(hand, todo, played, index, value, need, side)
-                care = self.care[0]
                 if (self.near > best) == side:
                     best = self.near
+            care |= self.care[0]
             card = 0
         if twins:
             care |= care << 1 & twins
@@ -398,13 +396,11 @@ class Search:
                 break
             if (value > best) == side:
                 best = value
-            care |= self.care[0]
             if todo & suit_of(index):
-                self.care[0] = care
                 todo ^= self._neighbours(hand, todo, played, index, value, need, side)
-                care = self.care[0]
                 if (self.near > best) == side:
                     best = self.near
+            care |= self.care[0]
             card = 0
         self.hand[seat] = hand
         if twins:
@@ -417,33 +413,37 @@ class Search:
     ) -> int:
         """Return the cards that need not be tried, after one that failed.
 
-        A neighbour in the same hand is worth the same, up to the difference in points; ``near`` is
-        a bound of those that are returned.
+        Another card of the suit is worth the same, up to the difference in points, where no other
+        hand's lies between the two or neither rank mattered to the failure. The dearer one in a
+        trick that is surely won, the cheaper one in a trick that is lost is the better of the two.
+        ``near`` is a bound of the cards that are returned.
         """
         card = bit(index)
         suit = suit_of(index)
         others = (self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | played) & suit & ~hand
         care = self.care[0]
+        winner = winner_of(care, side)
         skipped = 0
         self.near = value
         mask = todo & suit
         while mask:
             i = low(mask)
             mask &= mask - 1
-            if others & between(index, i):
-                continue
-            gap = POINTS[index] - POINTS[i]
+            gap = POINTS[i] - POINTS[index]
             if gap < 0:
-                gap = -gap
+                gap = 0 if winner == 1 else -gap
+            elif winner == 2:
+                gap = 0
             near = value + gap if side else value - gap
             if (near >= need) == side:
                 continue
+            if care & (card | bit(i)):
+                if others & between(index, i):
+                    continue
+                self.care[0] |= from_top(suit, bit(max(index, i)))
             if (near > self.near) == side:
                 self.near = near
             skipped |= bit(i)
-            if care & (card | bit(i)):
-                care |= from_top(suit, bit(max(index, i)))
-        self.care[0] = care
         return skipped
 
     def _finish(self, n: int, top: int, holder: int, every: int, points: int, need: int) -> int:
@@ -451,7 +451,7 @@ class Search:
         won = 0 if holder & 1 else points
         if n == 1:
             # Only where the search began within the last trick.
-            self.care[0] = 0
+            self.care[0] = with_winner(0, holder)
             return won
         bound = 0
         if self.rule and self.hand[0] & TRUMPS:
@@ -464,6 +464,7 @@ class Search:
         value = won + self._lead(n - 1, holder, need - won, bound)
         self.left += points
         suit = suit_of(low(top))
+        self.care[0] = with_winner(self.care[0], holder)
         if every & suit & ~top:
             self.care[0] |= from_top(suit, top)
         return value
