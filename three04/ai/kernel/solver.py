@@ -24,7 +24,17 @@ COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 if not cython.compiled:
-    from three04.ai.kernel.solver_bits import POINTS, TRUMPS, between, bit, low, suit_of
+    from three04.ai.kernel.solver_bits import (
+        POINTS,
+        TRUMPS,
+        between,
+        bit,
+        gain,
+        high,
+        low,
+        suit_of,
+        winner_of,
+    )
 
     GUESSES = [0] * 32
 
@@ -43,6 +53,10 @@ class Solver:
         if not 0 <= bits <= 24:
             raise ValueError("a memory of 2**0 to 2**24 keys")
         self.search = Search(bits)
+        if not cython.compiled:
+            self.chance = [0] * 305
+            self.lower = [0] * 32
+            self.upper = [0] * 32
 
     @property
     def nodes(self) -> int:
@@ -72,7 +86,7 @@ class Solver:
             bound: Whether he is bound so already.
         """
         self._set(hands, trump, leader, maker, played, exhausted, bound)
-        return self._find(0, self._guess(), 0, self.search.left, 12)
+        return self._find()
 
     def reaches(
         self,
@@ -124,25 +138,8 @@ class Solver:
             legal = hand & self.search.led[self.search.tricks] or hand
         elif self.search.bound[self.search.tricks] and seat == 0:
             legal = hand & TRUMPS or hand
-        # Of two neighbours the stronger bounds the weaker by their difference in points.
-        others = self.search.played
-        for other in range(4):
-            if other != seat:
-                others |= self.search.hand[other]
-        worth = {}
-        guess = found = self._guess()
-        last = -1
-        for index in range(32):
-            if not legal >> index & 1:
-                continue
-            low_end, high_end = 0, self.search.left
-            if last >> 3 == index >> 3 and not others & between(last, index):
-                gap = POINTS[last] - POINTS[index]
-                low_end, high_end = max(0, found - gap), min(high_end, found + gap)
-            guess = found = self._find(bit(index), guess, low_end, high_end, 6)
-            last = index
-            worth[outside(index, trump)] = found
-        return worth
+        self._find_each(legal)
+        return {outside(at, trump): self.lower[at] for at in range(32) if legal >> at & 1}
 
     def _set(
         self,
@@ -232,41 +229,95 @@ class Solver:
         estimate += 213 * (longest - shorter)
         return self.search.left * (304 + estimate // 8) // 608
 
-    def _find(self, card: int, guess: int, low_end: int, high_end: int, step: int) -> int:
-        with cython.nogil:
-            found = self._exact(card, guess, low_end, high_end, step)
-        return found
-
     def _prove(self, need: int) -> int:
         with cython.nogil:
             found = self.search.ask(0, need)
         return found
 
-    def _exact(self, card: int, guess: int, low_end: int, high_end: int, step: int) -> int:
-        """Return the exact points, of the position or once a card is played.
-
-        They are known to lie between the ends. The first question is put at the guess, the next
-        further and further away until there is a bound on either side, then halfway.
-        """
-        lowest = low_end
-        highest = high_end
-        need = guess
-        while low_end < high_end:
-            if need <= low_end:
-                need = low_end + 1
-            if need > high_end:
-                need = high_end
-            value = self.search.ask(card, need)
-            if value >= need:
-                low_end = value
-                need = value + step
-            else:
-                high_end = value
-                need = value - step
-            if low_end > lowest and high_end < highest:
-                need = (low_end + high_end + 1) // 2
-            step *= 2
+    def _find(self) -> int:
+        """Return the exact points of the position."""
+        low_end = 0
+        high_end = self.search.left
+        with cython.nogil:
+            self._expect(self._guess())
+            while low_end < high_end:
+                need = self._middle(low_end, high_end)
+                value = self.search.ask(0, need)
+                if value >= need:
+                    low_end = value
+                else:
+                    high_end = value
         return low_end
+
+    def _find_each(self, legal: int) -> None:
+        """Find the exact points once each of these cards is played, the weakest first."""
+        todo = legal
+        with cython.nogil:
+            for at in range(32):
+                self.lower[at] = 0
+                self.upper[at] = self.search.left
+            self._expect(self._guess())
+            while todo:
+                at = high(todo)
+                while self.lower[at] < self.upper[at]:
+                    need = self._middle(self.lower[at], self.upper[at])
+                    self._tell(at, todo, self.search.ask(bit(at), need), need)
+                todo ^= bit(at)
+                self._expect_like(self.lower[at], todo ^ legal == bit(at))
+
+    def _tell(self, at: int, todo: int, value: int, need: int) -> None:
+        """Note what came out for a card, and what follows for others of its suit.
+
+        They are worth the same, up to the difference in points, for the reasons that let the search
+        skip cards.
+        """
+        side = value < need
+        care = self.search.care[0]
+        winner = winner_of(care, side)
+        others = self.search.played
+        for seat in range(4):
+            if seat != self.search.seat:
+                others |= self.search.hand[seat]
+        mask = todo & suit_of(at)
+        while mask:
+            i = low(mask)
+            mask &= mask - 1
+            if i != at and care & (bit(at) | bit(i)) and others & between(at, i):
+                continue
+            gap = gain(at, i, winner)
+            if side:
+                self.upper[i] = min(self.upper[i], value + gap)
+            else:
+                self.lower[i] = max(self.lower[i], value - gap)
+
+    def _expect(self, guess: int) -> None:
+        """Take the points to be near a guess."""
+        for points in range(self.search.left + 1):
+            gap = (points - guess) * (points - guess) + 900
+            self.chance[points] = 1 + 810000000 // (gap * gap // 10)
+
+    def _expect_like(self, found: int, first: bool) -> None:
+        """Take the points of the next card to be, or to be near, those of one found before."""
+        for points in range(self.search.left + 1):
+            gap = (points - found) * (points - found)
+            before = 1 if first else self.chance[points] * 3 // 4
+            self.chance[points] = before + 100000 // (100 + gap)
+        self.chance[found] += 30000
+
+    def _middle(self, low_end: int, high_end: int) -> int:
+        """Return the points to ask for, so that either answer is about as likely."""
+        total = 0
+        for points in range(low_end, high_end + 1):
+            total += self.chance[points]
+        below = 0
+        need = low_end
+        while 2 * below < total and need < high_end:
+            below += self.chance[need]
+            need += 1
+        # One less where that is nearer the middle.
+        if need > low_end + 1 and 2 * below - total > total - 2 * (below - self.chance[need - 1]):
+            need -= 1
+        return need
 
 
 def inside(mask: int, trump: int) -> int:

@@ -65,6 +65,11 @@ cdef extern from *:
         2, 32, 22, 52, 13, 43, 33, 63, 12, 42, 32, 62, 23, 53, 43, 73,
         5, 35, 25, 55, 16, 46, 36, 66, 15, 45, 35, 65, 26, 56, 46, 76,
     };
+    static inline int s304_gain(int one, int two, int winner) {
+        int gap = S304_POINTS[two] - S304_POINTS[one];
+        if (gap < 0) return winner == 1 ? 0 : -gap;
+        return winner == 2 ? 0 : gap;
+    }
     #endif
     """
     int high "s304_high"(uint32_t x) noexcept nogil
@@ -78,6 +83,7 @@ cdef extern from *:
     ) noexcept nogil
     uint64_t with_winner "s304_with_winner"(uint64_t care, int seat) noexcept nogil
     int winner_of "s304_winner_of"(uint64_t care, int side) noexcept nogil
+    int gain "s304_gain"(int one, int two, int winner) noexcept nogil
     uint32_t between "s304_between"(int one, int two) noexcept nogil
     const uint8_t SURE "S304_SURE"[256]
     const int POINTS "S304_POINTS"[32]

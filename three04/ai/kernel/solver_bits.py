@@ -70,3 +70,15 @@ def winner_of(care: int, side: bool) -> int:
     """Return 1 if a side wins the trick whatever happens, 2 if the other does, 3 if either may."""
     winner = care >> 32
     return winner if side else (winner & 1) << 1 | winner >> 1
+
+
+def gain(one: int, two: int, winner: int) -> int:
+    """Return the most a side gains by playing a second card of like rank in place of the first.
+
+    ``winner`` is as :func:`winner_of` has it: the dearer card is better in a trick that is won, and
+    may be worth more later in one that is lost.
+    """
+    gap = POINTS[two] - POINTS[one]
+    if gap < 0:
+        return 0 if winner == 1 else -gap
+    return 0 if winner == 2 else gap

@@ -5,8 +5,8 @@ from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from three04.ai.kernel.solver_bits cimport (
-    POINTS, SURE, TRUMPS, best_of, between, bit, from_top, high, low, slot_of, suit_of, winner_of,
-    with_winner,
+    POINTS, SURE, TRUMPS, best_of, between, bit, from_top, gain, high, low, slot_of, suit_of,
+    winner_of, with_winner,
 )
 from three04.ai.kernel.solver_last cimport last_trick, two_tricks
 from three04.ai.kernel.solver_memory cimport Memory

@@ -26,6 +26,7 @@ if not cython.compiled:
         between,
         bit,
         from_top,
+        gain,
         high,
         low,
         slot_of,
@@ -429,11 +430,7 @@ class Search:
         while mask:
             i = low(mask)
             mask &= mask - 1
-            gap = POINTS[i] - POINTS[index]
-            if gap < 0:
-                gap = 0 if winner == 1 else -gap
-            elif winner == 2:
-                gap = 0
+            gap = gain(index, i, winner)
             near = value + gap if side else value - gap
             if (near >= need) == side:
                 continue
