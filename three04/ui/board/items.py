@@ -1,6 +1,6 @@
 """The things on the table: cards, seats, heaps, the place of an awaited card, what dims it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from three04.cards import Card
 from three04.rules.nought.ranks import POINTS
 from three04.ui.board import felt, marks, seats
+from three04.ui.board.animator import Values
 from three04.ui.board.canvas import around
 from three04.ui.board.layout import Bubble
 from three04.ui.board.marks import Cover, Tag
+from three04.ui.board.motion import Height
 from three04.ui.board.places import CARD_RATIO, Pose
 from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Kept, Stage
@@ -50,38 +52,98 @@ class CardLook:
     playable: bool = False
     hinted: bool = False
 
+    @property
+    def face(self) -> Card | None:
+        """The face that is up; None for a back."""
+        return None if self.down else self.card
+
+
+BACK: Final = CardLook(down=True)
+"""A card seen from behind, and nothing else of it."""
+
 
 class CardItem(QGraphicsObject):
     """One card of the pool, bound to whatever lies there now.
 
     Attributes:
-        look: How it looks.
+        look: How it looks, at the latest when it has come to rest.
+        flying: Whether it is on its way, above what lies.
     """
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = CardLook()
+        self.flying = False
         self._stage = stage
         self._width = 100.0
+        self._height = 0.0
+        self._before: CardLook | None = None
+        self._turned = 1.0
         # Turning a picture smoothly costs more than all else: it is done once.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def bind(self, pose: Pose, look: CardLook, z: float) -> None:
-        """Lay it there, looking so."""
-        if pose.w != self._width or bool(look.caption) != bool(self.look.caption):
+    def show_look(self, look: CardLook, width: float, height: float) -> None:
+        """Look so from now on, painted for this width, as high above the table."""
+        if width != self._width or bool(look.caption) != bool(self.look.caption):
             self.prepareGeometryChange()
-            self._width = pose.w
-        self.setPos(pose.x, pose.y)
-        self.setRotation(pose.angle)
-        self.setZValue(z)
+            self.setScale(self.scale() * self._width / width)
+            self._width = width
+        self._height = height
+        if not self.flying:
+            self.setZValue(height)
         if look != self.look:
             self.look = look
             self.update()
         self.setVisible(True)
 
+    def show_values(self, values: Values) -> None:
+        """Lie there: the place, the width, the angle, how far turned and how much seen."""
+        x, y, width, angle, turned, seen = values
+        self.setPos(x, y)
+        self.setRotation(angle)
+        self.setScale(width / self._width)
+        self.setOpacity(seen)
+        if turned != self._turned:
+            self._turned = turned
+            self.update()
+
+    def turn_from(self, before: CardLook) -> None:
+        """Show another side until it is half turned: side and cover, nothing that tells more."""
+        self._before = replace(
+            before, veiled=False, focused=False, chosen=False, lit=False, tag=None, caption="",
+            spoken="", playable=False, hinted=False,
+        )  # fmt: skip
+        self._turned = 0.0
+        self.update()
+
+    @property
+    def showing(self) -> CardLook:
+        """How it looks now: before it is half turned, from its other side."""
+        before = self._before
+        return self.look if before is None or self._turned >= 0.5 else before
+
+    @property
+    def across(self) -> float:
+        """How wide it is seen while it turns, 1 being its whole width."""
+        return 1.0 if self._before is None else abs(1 - 2 * self._turned)
+
+    def fly(self, height: float | None) -> None:
+        """Be on its way, so high, until :meth:`land`; None for as high as it will lie."""
+        self.flying = True
+        self.setZValue(self._height if height is None else height)
+
+    def land(self) -> None:
+        """Lie as high as it belongs, with the right side up."""
+        self.flying = False
+        self._before = None
+        self.setZValue(self._height)
+        self.update()
+
     def free(self) -> None:
         """Give it back to the pool, with all it knew forgotten."""
         self.look = CardLook()
+        self._before, self.flying = None, False
+        self.setOpacity(1.0)
         self.setVisible(False)
 
     def face_rect(self) -> QRectF:
@@ -103,29 +165,31 @@ class CardItem(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the card."""
-        rect, look, stage = self.face_rect(), self.look, self._stage
+        rect, look, stage = self.face_rect(), self.showing, self._stage
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.across < 1:
+            painter.scale(max(self.across, 0.001), 1)
         centre = QPointF(0, 0)
-        if look.card is not None and not look.down:
-            marks.card(painter, stage.face(look.card, self._width), centre)
-            if stage.card_points and POINTS[look.card]:
-                marks.points(painter, rect, str(POINTS[look.card]), stage.look.face)
+        if look.face is not None:
+            marks.card(painter, stage.face(look.face, self._width), centre)
+            if stage.card_points and POINTS[look.face]:
+                marks.points(painter, rect, str(POINTS[look.face]), stage.look.face)
         else:
             marks.card(painter, stage.back(self._width), centre)
-            self._paint_cover(painter, rect)
+            self._paint_cover(painter, rect, look)
         if look.veiled:
             marks.veil(painter, rect, stage.look)
         if look.focused or look.chosen or look.lit:
             marks.card_ring(painter, rect, stage.look)
-        if look.tag is not None:
+        if look.tag is not None and not self.flying:
             self._paint_tag(painter, rect, *look.tag)
         if look.hinted:
             marks.hint(painter, rect, stage.look)
-        if look.caption:
+        if look.caption and not self.flying:
             marks.caption(painter, rect, look.caption, stage.look)
 
-    def _paint_cover(self, painter: QPainter, rect: QRectF) -> None:
-        look, stage = self.look, self._stage
+    def _paint_cover(self, painter: QPainter, rect: QRectF, look: CardLook) -> None:
+        stage = self._stage
         own = look.card[1] if look.card is not None and look.cover == "lock" else None
         if look.cover is not None:
             marks.cover(painter, rect, look.cover, stage.look, own)
@@ -163,11 +227,23 @@ class SeatLook:
     spoken: str = ""
 
 
+class BubbleMover:
+    """What a seat says grows a little and comes into view."""
+
+    def __init__(self, seat: "SeatItem") -> None:
+        self._seat = seat
+
+    def show_values(self, values: Values) -> None:
+        """Be so large and so visible."""
+        self._seat.show_bubble(*values)
+
+
 class SeatItem(QGraphicsObject):
     """A seat's plate with its cards, chips and what it said.
 
     Attributes:
         look: How it looks.
+        bubble: What moves its bubble.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -178,7 +254,9 @@ class SeatItem(QGraphicsObject):
         self._fan = 40.0
         self._bubble = Bubble(0, 0, "up")
         self._kept, self._said = Kept(), Kept()
-        self.setZValue(50)
+        self.bubble = BubbleMover(self)
+        self._grown = self._seen = 1.0
+        self.setZValue(Height.SEAT)
 
     def place(self, plate: QRectF, fan: float, bubble: Bubble) -> None:
         """Lay it there."""
@@ -195,6 +273,12 @@ class SeatItem(QGraphicsObject):
             self.prepareGeometryChange()
             self.look = look
             self.update()
+
+    def show_bubble(self, grown: float, seen: float) -> None:
+        """Show its bubble so large and so visible."""
+        self._grown, self._seen = grown, seen
+        if self.look.saying is not None:
+            self.update(self._spread_bubble())
 
     def _body(self) -> QRectF:
         """Return the plate with all around it, without the bubble."""
@@ -246,6 +330,12 @@ class SeatItem(QGraphicsObject):
         saying = look.saying
         if saying is not None:
             rect, tail = self.bubble_rect(), self._bubble.tail
+            painter.setOpacity(self._seen)
+            if self._grown != 1:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.translate(self._bubble.x, self._bubble.y)
+                painter.scale(self._grown, self._grown)
+                painter.translate(-self._bubble.x, -self._bubble.y)
             self._said.draw(
                 painter, self._spread_bubble(), (saying, tail, stage.look),
                 lambda inner: seats.bubble(inner, rect, saying, tail, stage.look),
@@ -278,7 +368,7 @@ class AwaitedItem(_Quiet):
     """The dashed place of the card that is awaited."""
 
     def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 8)
+        super().__init__(stage, Height.AWAITED)
 
     def place(self, pose: Pose) -> None:
         """Lay it there."""
@@ -301,7 +391,7 @@ class HeapItem(_Quiet):
     """The tricks a side has won."""
 
     def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 5)
+        super().__init__(stage, Height.HEAP)
         self._tricks, self._words = 0, ""
         self._kept = Kept()
 
@@ -338,8 +428,12 @@ class DimItem(_Quiet):
     """Darkens the table while the trump opens, all but the light behind the indicator."""
 
     def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 150)
+        super().__init__(stage, Height.DIM)
         self._lit = Pose(0, 0, 0)
+
+    def show_values(self, values: Values) -> None:
+        """Be so dark."""
+        self.setOpacity(values[0])
 
     def light(self, table: QRectF, card: Pose) -> None:
         """Darken this table and light that card from behind."""

@@ -1,0 +1,57 @@
+"""The table's one clock: it runs while something moves, and not else."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from three04.ui import pacing
+from three04.ui.board.animator import Animator
+from three04.ui.board.motion import TICK
+
+
+class TableClock(QObject):
+    """Moves what an animator has on its way.
+
+    Attributes:
+        animator: What it moves.
+
+    Signals:
+        rested (): All has landed.
+    """
+
+    rested = Signal()
+
+    def __init__(
+        self, parent: QObject | None = None, clock: Callable[[], float] = pacing.clock
+    ) -> None:
+        super().__init__(parent)
+        self.animator = Animator(clock)
+        self.animator.wake = self._wake
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self.tick)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the clock runs."""
+        return self._timer.isActive()
+
+    @Slot()
+    def tick(self) -> None:
+        """Show everything as it is now."""
+        self.animator.tick()
+        self._rest()
+
+    def finish(self) -> None:
+        """Let everything land at once."""
+        self.animator.finish()
+        self._rest()
+
+    def _wake(self) -> None:
+        self._timer.start()
+
+    def _rest(self) -> None:
+        if not self.animator.running and self._timer.isActive():
+            self._timer.stop()
+            self.rested.emit()
