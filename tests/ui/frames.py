@@ -117,7 +117,8 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
     table.animator.style = wish.motion
     window.resize(*wish.size)
     window.show()
-    strip, began = Strip(window, clock, wish.part), []
+    strip = Strip(window, clock, wish.part)
+    began: list[Event] = []
     window.start_match(Wish(chosen, ("", *["club"] * 7)))
     session = window.session
     assert session is not None

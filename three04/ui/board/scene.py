@@ -12,15 +12,12 @@ from three04.rules.events import Event
 from three04.rules.questions import Question
 from three04.ui import fonts, texts
 from three04.ui.board import felt, motion
-from three04.ui.board.animator import Animator, Leg
+from three04.ui.board.animator import Animator
 from three04.ui.board.change import Change
 from three04.ui.board.clock import TableClock
 from three04.ui.board.items import (
-    AwaitedItem,
     CardItem,
     CardLook,
-    DimItem,
-    HeapItem,
     SeatItem,
 )
 from three04.ui.board.layout import hand_poses, layout
@@ -31,6 +28,7 @@ from three04.ui.board.places import Pose, Rect
 from three04.ui.board.pool import CardPool
 from three04.ui.board.seating import Seating
 from three04.ui.board.stage import Stage
+from three04.ui.board.still_items import AwaitedItem, DimItem, HeapItem
 from three04.ui.models.hand import HandRow
 
 
@@ -63,7 +61,6 @@ class TableScene(QGraphicsScene):
         self._spoken: dict[Card, str] = {}
         self._pool = CardPool(self, stage, self.animator)
         self._seating = Seating(self, stage, self.animator)
-        self._dark = False
         self._lead = 0.0
         self._awaited, self._dim = AwaitedItem(stage), DimItem(stage)
         self._heaps = [HeapItem(stage), HeapItem(stage)]
@@ -306,7 +303,7 @@ class TableScene(QGraphicsScene):
 
     def _sync_opened(self, card: TableCard | None, change: Change | None) -> None:
         """Show the indicator beside the trick, all else but the trick in the dark."""
-        self._darken(card is not None and card.card is not None)
+        self._dim.darken(card is not None, self.animator, still=self._pool.still)
         if card is None or card.card is None:
             return
         pose = self.layout.opened[card.place]
@@ -319,23 +316,6 @@ class TableScene(QGraphicsScene):
         look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
         way, source = change.opened(card, pose) if change is not None else (None, None)
         self._pool.bind("opened", pose, look, Height.OPENED, way, source)
-
-    def _darken(self, on: bool) -> None:
-        """Dim the table, or no longer."""
-        if on == self._dark:
-            return
-        self._dark = on
-        if self._pool.still:
-            self._dim.setVisible(on)
-            self.animator.place(self._dim, (float(on),))
-            return
-        if on:
-            self.animator.place(self._dim, (0.0,))
-            self._dim.setVisible(True)
-        self.animator.send(self._dim, [Leg((float(on),), motion.DIM)], self._dimmed)
-
-    def _dimmed(self) -> None:
-        self._dim.setVisible(self._dark)
 
     def _sync_heaps(self, picture: Picture) -> None:
         for number, heap in enumerate(self._heaps):
@@ -350,8 +330,11 @@ class TableScene(QGraphicsScene):
         """Return the hand's card under a point, the topmost."""
         for item in self.items(point):
             if isinstance(item, CardItem):
-                inside = item.face_rect().contains(item.mapFromScene(point))
                 row = self._row_of(item)
+                # A card that rises from under the mouse must not sink at once.
+                more = motion.RAISED * self.stage.look.scale
+                reach = item.face_rect().adjusted(0, 0, 0, more)
+                inside = reach.contains(item.mapFromScene(point))
                 if inside and row is not None:
                     return row
         return None

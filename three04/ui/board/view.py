@@ -161,8 +161,14 @@ class BoardView(QGraphicsView):
             return
         row = self._row_at(event)
         hand = row is not None and row.playable is not None
+        self.table.hover(row.card if row is not None and row.playable else None)
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let the card sink that was under the mouse."""
+        super().leaveEvent(event)
+        self.table.hover(None)
 
     def _carry(self, card: Card, to: QPointF) -> None:
         far = (to - self._held_at).manhattanLength() >= QApplication.startDragDistance()

@@ -230,6 +230,7 @@ class TableArea(TableParts):
         key = session.question
         if self.deal_over and not self._result_shown:
             self.result.take_focus()
+            self.result.play(self.board.table.animator)
         elif key is not None and key is not self._asked:
             self._focus_new(session, key)
         self._asked = key

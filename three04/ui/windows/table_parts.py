@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.ui.appearance import Appearance
+from three04.ui.board.animator import Style
 from three04.ui.board.layout import Layout
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
@@ -68,6 +69,10 @@ class TableParts(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # ------------------------------------------------------------------ the look
+
+    def set_motion(self, style: Style) -> None:
+        """Let cards fly from now on, or only fade in and out."""
+        self.board.table.animator.style = style
 
     def refresh(self) -> None:
         """Show everything as it is now."""
