@@ -345,6 +345,10 @@ class TableScene(QGraphicsScene):
         cards = sorted(self._pool.bound.values(), key=CardItem.zValue)
         return [*seats[1:], *seats[:1], *cards]
 
+    def bound_cards(self) -> dict[Hashable, CardItem]:
+        """Return the cards in use, by what they are."""
+        return dict(self._pool.bound)
+
     def card_items(self) -> list[CardItem]:
         """Return the cards in use."""
         return list(self._pool.bound.values())
