@@ -4,7 +4,6 @@ Qt tells from 6.12 on, and when it changes. Before that each system is asked in 
 KDE's and Windows' setting is read, GNOME's and macOS' own tool is run beside the program.
 """
 
-import ctypes
 import os
 import sys
 from pathlib import Path
@@ -99,6 +98,8 @@ def _kde_is_still() -> bool:
 
 def _windows_animates() -> bool:
     """Return whether Windows is set to animate what is in windows."""
+    import ctypes  # slow to load, and for Windows alone
+
     on = ctypes.c_int(1)
     user = getattr(getattr(ctypes, "windll", None), "user32", None)
     if user is not None:
