@@ -61,8 +61,8 @@ def searching(
 
     @cache
     def made() -> Player:
-        # Not before it has to think: what searches takes longer to load than the window.
-        from three04.ai.search.player import make
+        # Not before it has to think: what searches takes as long to load as half of the window.
+        from three04.ai.search.player import make  # noqa: PLC0415
 
         return make(name, skill.lessened(without), budget)
 

@@ -98,7 +98,7 @@ def _kde_is_still() -> bool:
 
 def _windows_animates() -> bool:
     """Return whether Windows is set to animate what is in windows."""
-    import ctypes  # slow to load, and for Windows alone
+    import ctypes  # noqa: PLC0415 - slow to load, and for Windows alone
 
     on = ctypes.c_int(1)
     user = getattr(getattr(ctypes, "windll", None), "user32", None)

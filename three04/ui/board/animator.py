@@ -129,6 +129,11 @@ class Animator:
         """The time by its clock."""
         return self._clock()
 
+    @property
+    def crowd(self) -> int:
+        """How many things move."""
+        return len(self._runs)
+
     def moves(self, mover: Mover) -> bool:
         """Return whether this moves."""
         return mover in self._runs
@@ -183,21 +188,34 @@ class Animator:
         if idle:
             self.wake()
 
-    def aim(self, mover: Mover, end: Values, motion: Motion) -> None:
+    def aim(
+        self,
+        mover: Mover,
+        end: Values,
+        motion: Motion,
+        then: Callable[[], object] | None = None,
+    ) -> None:
         """Have something come to rest there, whatever it does now.
 
-        What is on its way gets there when it would have landed, but takes ``motion`` at least.
+        What is on its way gets there when it would have landed, but takes ``motion`` at least, and
+        what was to follow does.
+
+        Args:
+            mover: What moves.
+            end: Where it is to come to rest.
+            motion: How, if it is at rest now.
+            then: Called when it has landed, if it was at rest.
         """
         if self.target(mover) == end:
             return
         run = self._runs.get(mover)
         if mover not in self._at or not self.speed or self.style != "full":
-            then = None if run is None else run.then
+            then = then if run is None else run.then
             self.place(mover, end)
             if then is not None:
                 then()
         elif run is None:
-            self.send(mover, [Leg(end, motion)], told=False)
+            self.send(mover, [Leg(end, motion)], then, told=False)
         else:
             self._turn_to(mover, run, end, motion)
 

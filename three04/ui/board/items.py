@@ -61,6 +61,12 @@ BACK: Final = CardLook(down=True)
 """A card seen from behind, and nothing else of it."""
 
 
+_LYING: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+"""Turning a picture smoothly costs more than all else: it is done once."""
+_FLYING: Final = QGraphicsItem.CacheMode.ItemCoordinateCache
+"""What turns or grows is painted once and drawn so; twice as quick as anew for each frame."""
+
+
 class CardItem(QGraphicsObject):
     """One card of the pool, bound to whatever lies there now.
 
@@ -78,15 +84,18 @@ class CardItem(QGraphicsObject):
         self._height = 0.0
         self._before: CardLook | None = None
         self._turned = 1.0
-        # Turning a picture smoothly costs more than all else: it is done once.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._bounds = QRectF()
+        self.setCacheMode(_LYING)
 
     def show_look(self, look: CardLook, width: float, height: float) -> None:
         """Look so from now on, painted for this width, as high above the table."""
-        if width != self._width or bool(look.caption) != bool(self.look.caption):
-            self.prepareGeometryChange()
+        if width != self._width:
             self.setScale(self.scale() * self._width / width)
             self._width = width
+        bounds = self._spread(bool(look.caption))
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
         self._height = height
         if not self.flying:
             self.setZValue(height)
@@ -129,12 +138,14 @@ class CardItem(QGraphicsObject):
     def fly(self, height: float | None) -> None:
         """Be on its way, so high, until :meth:`land`; None for as high as it will lie."""
         self.flying = True
+        self.setCacheMode(_FLYING)
         self.setZValue(self._height if height is None else height)
 
     def land(self) -> None:
         """Lie as high as it belongs, with the right side up."""
         self.flying = False
         self._before = None
+        self.setCacheMode(_LYING)
         self.setZValue(self._height)
         self.update()
 
@@ -150,11 +161,14 @@ class CardItem(QGraphicsObject):
         return marks.card_rect(QPointF(0, 0), self._width)
 
     def boundingRect(self) -> QRectF:
-        """Return the card with its shadow, ring, tag and caption."""
+        """Return the card with its shadow, ring, tag and caption; asked for all the time."""
+        return self._bounds
+
+    def _spread(self, captioned: bool) -> QRectF:
         room = max(8.0, self._width * 0.12, 8 * self._stage.look.scale)
         unit = self._stage.look.unit
-        beside = 70 * unit if self.look.caption else room
-        below = 26 * unit if self.look.caption else room
+        beside = 70 * unit if captioned else room
+        below = 26 * unit if captioned else room
         return self.face_rect().adjusted(-beside, -room - 12 * unit, beside + 10, below)
 
     def paint(

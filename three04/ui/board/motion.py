@@ -94,6 +94,9 @@ AIM: Final = Motion(120)
 FADE: Final = Motion(80, linear)
 """What stands in for every flight where motion is reduced."""
 
+CROWD: Final = 5
+"""Where more moves than this, it is drawn quickly, with rough edges, until it has landed."""
+
 TICK: Final = 16
 """From one picture to the next."""
 

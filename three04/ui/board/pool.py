@@ -84,7 +84,9 @@ class CardPool:
         if way is not None:
             self._go(item, way, before if way.turns else None, item.land, leaves=False)
         else:
-            self._animator.aim(item, lying(pose), self.adjust)
+            self._animator.aim(item, lying(pose), self.adjust, item.land)
+            if self._animator.moves(item) and not item.flying:
+                item.fly(None)
 
     def send_off(
         self,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -48,6 +48,8 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.table.clock.crowded.connect(self._draw_roughly)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
@@ -59,6 +61,10 @@ class BoardView(QGraphicsView):
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
         self.retranslate()
+
+    @Slot(bool)
+    def _draw_roughly(self, crowded: bool) -> None:
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not crowded)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
