@@ -154,7 +154,8 @@ def test_a_new_size_in_mid_flight_is_where_the_cards_land(
         window.start_match(Wish(STANDARD, ("", "club", "club", "club")))
         assert scene.animator.running
         window.resize(wide, high)
-        qtbot.waitUntil(lambda w=wide: scene.width() == w)
+        qtbot.waitUntil(lambda: scene.width() == window.area.width())
+        assert scene.width() == wide
         scene.finish()
         landed = lying_cards(scene)
         show_still(window)
@@ -256,7 +257,7 @@ def test_r45_what_flies_face_down_is_nobody(qtbot: QtBot, open_window: Opener) -
         known = {*session.view.own.packet, *session.view.own.seen.values()}
         for trick in (*session.view.public.tricks, session.view.public.trick):
             known |= {play.card for play in trick.plays if play.card}
-        known |= {session.view.public.opened} - {None}
+        known |= {session.view.public.opened or ""}
         for item in every_card(scene):
             for seen in (item.look, item.showing):
                 assert seen.card is None or seen.card in known
@@ -361,7 +362,7 @@ def test_in_reduced_motion_no_card_changes_its_place(qtbot: QtBot, open_window: 
     window = open_window(STANDARD, "reduced", speed=1.0)
     window.area.set_motion("reduced")
     scene, session = table_of(window), session_of(window)
-    places: dict[CardItem, tuple[float, float]] = {}
+    places: dict[CardItem, tuple[float, ...]] = {}
 
     def note(_event: Event) -> None:
         for item in scene.card_items():
