@@ -42,6 +42,8 @@ MOMENTS: dict[str, tuple[Callable[[Event], bool], tuple[int, ...]]] = {
         lambda e: isinstance(e, ev.TrumpOpened) and e.cause == "ruff",
         (90, 250, 400, 500, 560, 640, 760, 1000),
     ),
+    "gather": (lambda e: isinstance(e, ev.TrickTaken), (10, 120, 240, 300, 360, 450)),
+    "result": (lambda e: False, (10, 150, 350, 700)),
 }
 """A moment: the event that begins it, and the milliseconds after it that are drawn."""
 
@@ -129,6 +131,8 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
             session.moving = table
             if moment != "deal":
                 session._closed = True
+                if moment == "gather":
+                    session._end_pause()
                 strip.take(times)
 
     session.presented.connect(seen)
@@ -137,6 +141,8 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 2)
         if session.question is not None:
             session.answer(decide(session, session.question))
+        elif session.deal_over and moment == "result" and session.ledger.lines[-1].payments:
+            strip.take(times)
         elif session.deal_over:
             session.next_deal()
         elif moment == "deal" and session.view.public.number:

@@ -132,6 +132,7 @@ class Presenter(QObject):
     def finish(self) -> None:
         """End the present pause and go on without any to the next moment worth seeing."""
         if self.busy:
+            self.moving.finish()
             self.end_pause()
             self._advance(hurry=True)
 
@@ -219,8 +220,8 @@ class Presenter(QObject):
 
     def _step(self, hurry: bool) -> bool:
         """Present one item; return False if there is a pause first, or nothing."""
-        if hurry:
-            self.moving.finish()
+        if hurry and self._queue:
+            self.moving.finish()  # what was presented last of all may still be seen to move
         wait = 0 if self.quiet else self._wait(hurry)
         if wait > 0:
             self._timer.start(wait)

@@ -84,9 +84,10 @@ class ResultBar(QWidget):
         y = bar.center().y() + middle(Role.NAME, look)
         inside = 14 * unit
         left, right = QPointF(bar.left() + inside, y), QPointF(bar.right() - inside, y)
-        write(painter, left, str(points.makers), Role.NAME, theme.side_ink, look)
-        ink = theme.panel if points.sides[1] is None else theme.side_ink
-        write(painter, right, str(points.defenders), Role.NAME, ink, look, "right")
+        if part == 1:  # before that they might stand on what is not filled
+            write(painter, left, str(points.makers), Role.NAME, theme.side_ink, look)
+            ink = theme.panel if points.sides[1] is None else theme.side_ink
+            write(painter, right, str(points.defenders), Role.NAME, ink, look, "right")
         half = look.fonts.width(self._needed, Role.LABEL_STRONG) / 2
         notch = bar.left() + points.contract * wide / 304
         x = min(max(notch, half), wide - half)
