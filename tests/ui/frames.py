@@ -115,7 +115,7 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
     window.area.set_appearance(Appearance(wish.theme))
     clock = Hand()
     table = window.area.board.table
-    table.animator._clock = clock
+    table.animator.clock = clock
     table.animator.style = wish.motion
     window.resize(*wish.size)
     window.show()

@@ -34,6 +34,14 @@ def table_of(window: MainWindow) -> TableScene:
     return window.area.board.table
 
 
+def hold(window: MainWindow) -> TableScene:
+    """Hold the table's clock: what is on its way stays so until all is let land."""
+    animator = table_of(window).animator
+    now = animator.now
+    animator.clock = lambda: now
+    return table_of(window)
+
+
 def lying_cards(table: TableScene) -> Shown:
     """Return how every card of the picture is seen."""
     found: Shown = {}
@@ -116,7 +124,7 @@ def test_what_has_landed_lies_as_if_nothing_had_moved(
     qtbot: QtBot, open_window: Opener, table: str, style: str
 ) -> None:
     window = open_window(options("Standard", f"table={table}"), "still", speed=1.0)
-    scene = table_of(window)
+    scene = hold(window)
     window.area.set_motion("full" if style == "full" else "reduced")
     moved = 0
     for _ in steps(window):
@@ -149,7 +157,7 @@ def test_a_new_size_in_mid_flight_is_where_the_cards_land(
     qtbot: QtBot, open_window: Opener
 ) -> None:
     window = open_window(STANDARD, "resize", speed=1.0)
-    scene = table_of(window)
+    scene = hold(window)
     for wide, high in ((1000, 700), (720, 480), (1600, 900)):
         window.start_match(Wish(STANDARD, ("", "club", "club", "club")))
         assert scene.animator.running
@@ -173,7 +181,7 @@ def test_a_deal_lands_by_itself_and_is_followed(qtbot: QtBot, open_window: Opene
 
 def test_undo_in_mid_flight(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "undo", speed=1.0)
-    session, scene = session_of(window), table_of(window)
+    session, scene = session_of(window), hold(window)
     undone, last = 0, 0
     for number in steps(window):
         if scene.animator.left() and session.can_undo and number - last >= 5:
@@ -192,6 +200,7 @@ def test_undo_in_mid_flight(qtbot: QtBot, open_window: Opener) -> None:
 @pytest.mark.parametrize("after", [0, 3, 30])
 def test_the_window_closes_in_mid_flight(qtbot: QtBot, open_window: Opener, after: int) -> None:
     window = open_window(STANDARD, "close", speed=1.0)
+    hold(window)
     for number in steps(window):
         if number >= after and table_of(window).animator.running:
             break
@@ -203,7 +212,7 @@ def test_the_window_closes_in_mid_flight(qtbot: QtBot, open_window: Opener, afte
 
 def test_a_click_lets_everything_land(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "click", speed=1.5)
-    scene, session = table_of(window), session_of(window)
+    scene, session = hold(window), session_of(window)
     assert scene.animator.left()
     QTest.mouseClick(window.area.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 300))
     assert not scene.animator.running
@@ -212,7 +221,7 @@ def test_a_click_lets_everything_land(qtbot: QtBot, open_window: Opener) -> None
 
 def test_a_card_dropped_on_the_table_flies_from_there(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "drop", speed=1.0)
-    session, scene, board = session_of(window), table_of(window), window.area.board
+    session, scene, board = session_of(window), hold(window), window.area.board
     for _ in steps(window):
         playing = session.view.public.phase is Phase.PLAY
         if session.question is not None and playing and any(row.playable for row in scene.rows):
@@ -250,7 +259,7 @@ def mouse(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
 
 def test_r45_what_flies_face_down_is_nobody(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "leak 1", speed=1.0)
-    session, scene = session_of(window), table_of(window)
+    session, scene = session_of(window), hold(window)
     hidden: list[Event] = []
 
     def look(event: Event) -> None:
@@ -361,7 +370,7 @@ def test_kde_without_animations_is_followed(
 def test_in_reduced_motion_no_card_changes_its_place(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "reduced", speed=1.0)
     window.area.set_motion("reduced")
-    scene, session = table_of(window), session_of(window)
+    scene, session = hold(window), session_of(window)
     places: dict[CardItem, tuple[float, ...]] = {}
 
     def note(_event: Event) -> None:

@@ -135,6 +135,8 @@ class Presenter(QObject):
             self.moving.finish()
             self.end_pause()
             self._advance(hurry=True)
+            if not self._pause and self.view.public.outcome is None:
+                self.moving.finish()
 
     def end_pause(self) -> None:
         """End the present pause; what follows is for the caller to advance to."""
@@ -221,7 +223,7 @@ class Presenter(QObject):
     def _step(self, hurry: bool) -> bool:
         """Present one item; return False if there is a pause first, or nothing."""
         if hurry and self._queue:
-            self.moving.finish()  # what was presented last of all may still be seen to move
+            self.moving.finish()  # a moment, and the result, are still seen to move
         wait = 0 if self.quiet else self._wait(hurry)
         if wait > 0:
             self._timer.start(wait)

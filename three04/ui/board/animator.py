@@ -103,6 +103,7 @@ class Animator:
     Attributes:
         speed: Factor on all times; 0 for no motion at all.
         style: Reduced motion shows everything where it belongs and only fades it in or out.
+        clock: Milliseconds that only go up.
         wake: Called when the first thing begins to move.
     """
 
@@ -114,8 +115,8 @@ class Animator:
         """
         self.speed = 1.0
         self.style: Style = "full"
+        self.clock = clock
         self.wake: Callable[[], object] = lambda: None
-        self._clock = clock
         self._at: dict[Mover, Values] = {}
         self._runs: dict[Mover, _Run] = {}
 
@@ -127,7 +128,7 @@ class Animator:
     @property
     def now(self) -> float:
         """The time by its clock."""
-        return self._clock()
+        return self.clock()
 
     @property
     def crowd(self) -> int:
@@ -141,7 +142,7 @@ class Animator:
     def left(self) -> int:
         """Return how many milliseconds until all that was sent has landed."""
         overs = [run.over for run in self._runs.values() if run.told]
-        return max(0, -int(-(max(overs, default=0.0) - self._clock()) // 1)) if overs else 0
+        return max(0, -int(-(max(overs, default=0.0) - self.clock()) // 1)) if overs else 0
 
     def values(self, mover: Mover) -> Values | None:
         """Return how a mover is shown now."""
@@ -183,8 +184,8 @@ class Animator:
             return
         way = list(legs) if self.style == "full" else self._faded(mover, legs[-1].end, leaves)
         idle = not self._runs
-        self._runs[mover] = _Run(self._at[mover], way, self._clock(), self.speed, then, told)
-        self._show(mover, self._runs[mover].at(self._clock()))
+        self._runs[mover] = _Run(self._at[mover], way, self.clock(), self.speed, then, told)
+        self._show(mover, self._runs[mover].at(self.clock()))
         if idle:
             self.wake()
 
@@ -232,7 +233,7 @@ class Animator:
 
     def tick(self) -> None:
         """Show everything as it is now."""
-        now = self._clock()
+        now = self.clock()
         for mover, run in list(self._runs.items()):
             if self._runs.get(mover) is not run:
                 continue  # what landed before had this sent elsewhere
@@ -254,7 +255,7 @@ class Animator:
             mover.show_values(values)
 
     def _turn_to(self, mover: Mover, run: _Run, end: Values, motion: Motion) -> None:
-        now = self._clock()
+        now = self.clock()
         first = run.legs[0]
         wait = max(0.0, (run.begun - now) / run.speed + first.wait)
         rest = (run.over - now) / run.speed - wait

@@ -120,7 +120,7 @@ class TableArea(TableParts):
     @Slot()
     def _rested(self) -> None:
         """Say what has been shown by what moved."""
-        if self.session is not None:
+        if self.session is not None and self._said is not None and self.session.busy:
             self._refresh_banner(self.session)
             self._show_prompt()
             arrange(self)
