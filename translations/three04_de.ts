@@ -2040,8 +2040,8 @@
         <translation>Rot</translation>
     </message>
     <message>
-        <source>Reduced: cards fade in and out</source>
-        <translation>Weniger: Karten erscheinen und verschwinden sanft</translation>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -2040,8 +2040,8 @@
         <translation>Rojo</translation>
     </message>
     <message>
-        <source>Reduced: cards fade in and out</source>
-        <translation>Reducido: las cartas aparecen y desaparecen suavemente</translation>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -2040,8 +2040,8 @@
         <translation>Vermelho</translation>
     </message>
     <message>
-        <source>Reduced: cards fade in and out</source>
-        <translation>Reduzido: as cartas surgem e somem suavemente</translation>
+        <source>Reduced motion</source>
+        <translation>Movimento reduzido</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -145,6 +145,7 @@ class TableScene(QGraphicsScene):
         self.layout = layout(max(width, 320), max(height, 240), seats, wish)
         views = self.views()
         self.stage.fit(self.layout, views[0].devicePixelRatioF() if views else 1.0)
+        self.stage.back(self.layout.hand_card)  # it flies before it lies anywhere
         self._pool.adjust = motion.AIM
         self._sync()
         self._pool.adjust = motion.RAISE

@@ -169,7 +169,7 @@ class SettingsDialog(QDialog):
             "motion": (
                 self.tr("As the system"),
                 self.tr("Cards fly"),
-                self.tr("Reduced: cards fade in and out"),
+                self.tr("Reduced motion"),
             ),
         }
 
