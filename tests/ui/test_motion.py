@@ -289,7 +289,7 @@ def test_r45_what_flies_face_down_is_nobody(qtbot: QtBot, open_window: Opener) -
 
 def test_every_card_of_another_seat_flies_as_long(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "leak 1", speed=1000.0)
-    session, scene = session_of(window), table_of(window)
+    session, scene = session_of(window), hold(window)
     lengths: dict[bool, set[int]] = {True: set(), False: set()}
 
     def note(event: Event) -> None:
