@@ -70,15 +70,17 @@ def step(session: Session) -> bool:
         assert session.answer(thumb(session, session.question)) is None
     elif session.deal_over:
         return False
-    else:
+    elif session.busy:
         session.finish()
+    else:
+        QTest.qWait(1)  # a computer thinks
     QApplication.processEvents()
     return True
 
 
 def steps(window: MainWindow) -> Iterator[int]:
     """Play a deal, a click or an answer at a time."""
-    for number in range(4000):
+    for number in range(40_000):
         if not step(session_of(window)):
             return
         yield number
