@@ -1980,6 +1980,10 @@
         <translation>Blau</translation>
     </message>
     <message>
+        <source>Cards fly</source>
+        <translation>Karten fliegen</translation>
+    </message>
+    <message>
         <source>Dark blue</source>
         <translation>Dunkelblau</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Wert und Farbe sehr groß</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
     </message>
@@ -2030,6 +2038,10 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Settings</source>

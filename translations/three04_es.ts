@@ -1980,6 +1980,10 @@
         <translation>Azul</translation>
     </message>
     <message>
+        <source>Cards fly</source>
+        <translation>Las cartas vuelan</translation>
+    </message>
+    <message>
         <source>Dark blue</source>
         <translation>Azul oscuro</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Valor y palo muy grandes</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
         <source>No pauses</source>
         <translation>Sin pausas</translation>
     </message>
@@ -2030,6 +2038,10 @@
     <message>
         <source>Red</source>
         <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1980,6 +1980,10 @@
         <translation>Azul</translation>
     </message>
     <message>
+        <source>Cards fly</source>
+        <translation>As cartas voam</translation>
+    </message>
+    <message>
         <source>Dark blue</source>
         <translation>Azul-escuro</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Valor e naipe bem grandes</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
         <source>No pauses</source>
         <translation>Sem pausas</translation>
     </message>
@@ -2030,6 +2038,10 @@
     <message>
         <source>Red</source>
         <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimento reduzido</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1,12 +1,13 @@
 """The levels a person plays against, weakest first: bundles of data, three over one engine."""
 
 import random
+from functools import cache
 from typing import Final
 
 from three04.ai import club, greedy, random_player
 from three04.ai.player import Player
-from three04.ai.search.player import make
 from three04.ai.search.skill import Skill
+from three04.ai.thought import Stop, Thought
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
 
@@ -57,4 +58,20 @@ def searching(
         budget: Worlds for a card, where they are others than the skill's.
         without: Which of :data:`PARTS` to leave out.
     """
-    return make(name, skill.lessened(without), budget)
+
+    @cache
+    def made() -> Player:
+        # Not before it has to think: what searches takes as long to load as half of the window.
+        from three04.ai.search.player import make  # noqa: PLC0415
+
+        return make(name, skill.lessened(without), budget)
+
+    def think(view: View, question: Question, seed: str, budget: int, stop: Stop | None) -> Thought:
+        thinking = made().think
+        assert thinking is not None
+        return thinking(view, question, seed, budget, stop)
+
+    def decide(view: View, question: Question, seed: str, budget: int) -> Answer:
+        return made().decide(view, question, seed, budget)
+
+    return Player(name, decide, True, think, budget or skill.worlds)

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         indices: Which letters the courts bear; "" follows the language.
         back: The card back.
         speed: 0 shows everything at once, 1 is slow, 2 normal, 3 quick.
+        motion: Whether cards fly, or only fade in and out; ``system`` follows the system.
         trick_pause: Milliseconds a complete trick stays; a click or key goes on at once.
         text_size: Factor over the system's text size, 0.9 to 1.6.
         trump_meter: Whether it is shown how likely each suit is trump while it is hidden.
@@ -61,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     indices: Literal["", "english", "german", "spanish", "portuguese"] = ""
     back: Literal["madder", "indigo", "palm"] = "madder"
     speed: int = 2
+    motion: Literal["system", "full", "reduced"] = "system"
     trick_pause: int = 1500
     text_size: float = 1.0
     trump_meter: bool = False

@@ -15,6 +15,7 @@ from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
 from three04.ui.board import access
 from three04.ui.language import Language
+from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -103,6 +104,7 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
         window.show()
         if data_dir is not None and lock is None:
             window.tell_second()
+        window.follow_system(SystemMotion(window))
         window.begin()
         window.tell_slow()
         if quit_after_start:

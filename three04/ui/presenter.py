@@ -7,7 +7,7 @@ as of the event presented last. A question opens when the queue has run empty.
 
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -31,6 +31,27 @@ class Heard(NamedTuple):
     due: int = 0
 
 
+class Moving(Protocol):
+    """What shows the events, and moves for each of them."""
+
+    def left(self, coming: Event | Question) -> int:
+        """Return how many milliseconds what comes next has to wait for what moves."""
+
+    def finish(self) -> None:
+        """Let everything come to rest at once."""
+
+
+class Still:
+    """What stands in for a picture that never moves."""
+
+    def left(self, _coming: Event | Question) -> int:
+        """Return 0."""
+        return 0
+
+    def finish(self) -> None:
+        """Do nothing."""
+
+
 class Presenter(QObject):
     """Presents what one seat hears.
 
@@ -44,6 +65,7 @@ class Presenter(QObject):
         speed: Factor on all pauses; 0 for none.
         trick_pause: How long a complete trick stays at speed 1, in milliseconds.
         ripeness: From when on what is heard may be shown.
+        moving: What shows the events: the next waits until what moves has come to rest.
 
     Signals:
         presented (object): An event that the view has just folded.
@@ -73,6 +95,7 @@ class Presenter(QObject):
         self.question: Question | None = None
         self.holding = False
         self.ripeness = pacing.Ripeness(clock)
+        self.moving: Moving = Still()
         self._queue: deque[Heard] = deque()
         self._catching_up = self._muted = False
         self._advancing = self._closed = self._unshown = False
@@ -109,8 +132,11 @@ class Presenter(QObject):
     def finish(self) -> None:
         """End the present pause and go on without any to the next moment worth seeing."""
         if self.busy:
+            self.moving.finish()
             self.end_pause()
             self._advance(hurry=True)
+            if not self._pause and self.view.public.outcome is None:
+                self.moving.finish()
 
     def end_pause(self) -> None:
         """End the present pause; what follows is for the caller to advance to."""
@@ -196,11 +222,14 @@ class Presenter(QObject):
 
     def _step(self, hurry: bool) -> bool:
         """Present one item; return False if there is a pause first, or nothing."""
+        if hurry and self._queue:
+            self.moving.finish()  # a moment, and the result, are still seen to move
         wait = 0 if self.quiet else self._wait(hurry)
         if wait > 0:
             self._timer.start(wait)
             return False
-        self._end_pause()
+        if self._end_pause():
+            return True  # the picture moves on from what was held
         if not self._queue:
             return False
         item = self._queue.popleft().item
@@ -220,18 +249,25 @@ class Presenter(QObject):
         self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
         self._shown = self._clock()
         self.presented.emit(event)
+        if self._pause:
+            # What is to be seen for a while is seen from when it has come to rest.
+            self._pause += self.moving.left(event)
 
-    def _end_pause(self) -> None:
+    def _end_pause(self) -> bool:
+        """End a pause; return whether the picture has changed with it."""
         self._pause = 0
-        if self.holding:
-            self.holding = False
+        held, self.holding = self.holding, False
+        if held:
             self.settled.emit()
+        return held
 
     def _wait(self, hurry: bool = False) -> int:
         """Return how long the picture has to stand before anything may follow."""
         now = self._clock()
         # Nobody can hurry what a computer seems to think: how soon it comes would tell.
         ripe = self._queue[0].due - now if self._queue else 0
+        if self._queue:
+            ripe = max(ripe, self.moving.left(self._queue[0].item))
         pause = self._pause
         if self._queue and pacing.paced(self._queue[0].item, self.own_seat):
             pause = max(pause, round(pacing.PACE * self.speed))

@@ -71,14 +71,20 @@ def dearer_suit(one: int, two: int) -> int:
 
 
 def _fill_tables() -> None:
+    """Fill in what is not 0: the window waits for it when the first computer begins to think."""
+    alike: list[list[int]] = [[] for _ in range(9)]
+    for hand in range(256):
+        alike[hand.bit_count()].append(hand)
     for occupied in range(256):
+        lines = [line_of(occupied, (1 << count) - 1) for count in range(9)]
         for part in range(256):
-            index = occupied << 8 | part
-            if part & ~occupied == 0:
-                SQUEEZE[index] = squeeze_suit(occupied, part)
-            LINES[index] = line_of(occupied, part)
-            if part.bit_count() == occupied.bit_count():
-                DEARER[index] = dearer_suit(occupied, part)
+            LINES[occupied << 8 | part] = lines[part.bit_count()]
+        part = occupied
+        while part:  # all parts of it but the empty one
+            SQUEEZE[occupied << 8 | part] = squeeze_suit(occupied, part)
+            part = part - 1 & occupied
+        for other in alike[occupied.bit_count()]:
+            DEARER[occupied << 8 | other] = dearer_suit(occupied, other)
 
 
 if cython.compiled:

@@ -8,7 +8,6 @@ from three04.cards import Card
 from three04.ui.board.items import CardItem
 from three04.ui.board.scene import TableScene
 
-_ABOVE_ALL: Final = 900.0
 _OUT_OF_HAND: Final = 0.45
 """How far up, in card heights, a card must be for a drop to count."""
 
@@ -33,7 +32,7 @@ class Drag:
         self._item: CardItem | None = table.item_of(card)
         self._at = at
         if self._item is not None:
-            self._home, self._height = self._item.pos(), self._item.zValue()
+            self._home = self._item.pos()
             self._tall = self._item.face_rect().height()
 
     @property
@@ -44,13 +43,11 @@ class Drag:
     def move(self, to: QPointF) -> None:
         """Follow the mouse."""
         if self._item is not None and self.held:
-            self._item.setPos(self._home + to - self._at)
-            self._item.setZValue(_ABOVE_ALL)
+            self._table.carry(self.card, self._home + to - self._at)
 
     def drop(self, to: QPointF) -> bool:
         """Put the card back where it was; return whether it was dropped on the table."""
         if self._item is None or not self.held:
             return False
-        self._item.setPos(self._home)
-        self._item.setZValue(self._height)
+        self._table.let_go(self.card)
         return self._at.y() - to.y() > _OUT_OF_HAND * self._tall

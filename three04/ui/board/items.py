@@ -1,6 +1,6 @@
 """The things on the table: cards, seats, heaps, the place of an awaited card, what dims it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from three04.cards import Card
 from three04.rules.nought.ranks import POINTS
-from three04.ui.board import felt, marks, seats
+from three04.ui.board import marks, seats
+from three04.ui.board.animator import Values
 from three04.ui.board.canvas import around
 from three04.ui.board.layout import Bubble
 from three04.ui.board.marks import Cover, Tag
-from three04.ui.board.places import CARD_RATIO, Pose
+from three04.ui.board.motion import Height
 from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Kept, Stage
 
@@ -50,38 +51,109 @@ class CardLook:
     playable: bool = False
     hinted: bool = False
 
+    @property
+    def face(self) -> Card | None:
+        """The face that is up; None for a back."""
+        return None if self.down else self.card
+
+
+BACK: Final = CardLook(down=True)
+"""A card seen from behind, and nothing else of it."""
+
+
+_LYING: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+"""Turning a picture smoothly costs more than all else: it is done once."""
+_FLYING: Final = QGraphicsItem.CacheMode.ItemCoordinateCache
+"""What turns or grows is painted once and drawn so; twice as quick as anew for each frame."""
+
 
 class CardItem(QGraphicsObject):
     """One card of the pool, bound to whatever lies there now.
 
     Attributes:
-        look: How it looks.
+        look: How it looks, at the latest when it has come to rest.
+        flying: Whether it is on its way, above what lies.
     """
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = CardLook()
+        self.flying = False
         self._stage = stage
         self._width = 100.0
-        # Turning a picture smoothly costs more than all else: it is done once.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._height = 0.0
+        self._before: CardLook | None = None
+        self._turned = 1.0
+        self._bounds = QRectF()
+        self.setCacheMode(_LYING)
 
-    def bind(self, pose: Pose, look: CardLook, z: float) -> None:
-        """Lay it there, looking so."""
-        if pose.w != self._width or bool(look.caption) != bool(self.look.caption):
+    def show_look(self, look: CardLook, width: float, height: float) -> None:
+        """Look so from now on, painted for this width, as high above the table."""
+        if width != self._width:
+            self.setScale(self.scale() * self._width / width)
+            self._width = width
+        bounds = self._spread(bool(look.caption))
+        if bounds != self._bounds:
             self.prepareGeometryChange()
-            self._width = pose.w
-        self.setPos(pose.x, pose.y)
-        self.setRotation(pose.angle)
-        self.setZValue(z)
+            self._bounds = bounds
+        self._height = height
+        if not self.flying:
+            self.setZValue(height)
         if look != self.look:
             self.look = look
             self.update()
         self.setVisible(True)
 
+    def show_values(self, values: Values) -> None:
+        """Lie there: the place, the width, the angle, how far turned and how much seen."""
+        x, y, width, angle, turned, seen = values
+        self.setPos(x, y)
+        self.setRotation(angle)
+        self.setScale(width / self._width)
+        self.setOpacity(seen)
+        if turned != self._turned:
+            self._turned = turned
+            self.update()
+
+    def turn_from(self, before: CardLook) -> None:
+        """Show another side until it is half turned: side and cover, nothing that tells more."""
+        self._before = replace(
+            before, veiled=False, focused=False, chosen=False, lit=False, tag=None, caption="",
+            spoken="", playable=False, hinted=False,
+        )  # fmt: skip
+        self._turned = 0.0
+        self.update()
+
+    @property
+    def showing(self) -> CardLook:
+        """How it looks now: before it is half turned, from its other side."""
+        before = self._before
+        return self.look if before is None or self._turned >= 0.5 else before
+
+    @property
+    def across(self) -> float:
+        """How wide it is seen while it turns, 1 being its whole width."""
+        return 1.0 if self._before is None else abs(1 - 2 * self._turned)
+
+    def fly(self, height: float | None) -> None:
+        """Be on its way, so high, until :meth:`land`; None for as high as it will lie."""
+        self.flying = True
+        self.setCacheMode(_FLYING)
+        self.setZValue(self._height if height is None else height)
+
+    def land(self) -> None:
+        """Lie as high as it belongs, with the right side up."""
+        self.flying = False
+        self._before = None
+        self.setCacheMode(_LYING)
+        self.setZValue(self._height)
+        self.update()
+
     def free(self) -> None:
         """Give it back to the pool, with all it knew forgotten."""
         self.look = CardLook()
+        self._before, self.flying = None, False
+        self.setOpacity(1.0)
         self.setVisible(False)
 
     def face_rect(self) -> QRectF:
@@ -89,11 +161,14 @@ class CardItem(QGraphicsObject):
         return marks.card_rect(QPointF(0, 0), self._width)
 
     def boundingRect(self) -> QRectF:
-        """Return the card with its shadow, ring, tag and caption."""
+        """Return the card with its shadow, ring, tag and caption; asked for all the time."""
+        return self._bounds
+
+    def _spread(self, captioned: bool) -> QRectF:
         room = max(8.0, self._width * 0.12, 8 * self._stage.look.scale)
         unit = self._stage.look.unit
-        beside = 70 * unit if self.look.caption else room
-        below = 26 * unit if self.look.caption else room
+        beside = 70 * unit if captioned else room
+        below = 26 * unit if captioned else room
         return self.face_rect().adjusted(-beside, -room - 12 * unit, beside + 10, below)
 
     def paint(
@@ -103,29 +178,31 @@ class CardItem(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the card."""
-        rect, look, stage = self.face_rect(), self.look, self._stage
+        rect, look, stage = self.face_rect(), self.showing, self._stage
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.across < 1:
+            painter.scale(max(self.across, 0.001), 1)
         centre = QPointF(0, 0)
-        if look.card is not None and not look.down:
-            marks.card(painter, stage.face(look.card, self._width), centre)
-            if stage.card_points and POINTS[look.card]:
-                marks.points(painter, rect, str(POINTS[look.card]), stage.look.face)
+        if look.face is not None:
+            marks.card(painter, stage.face(look.face, self._width), centre)
+            if stage.card_points and POINTS[look.face]:
+                marks.points(painter, rect, str(POINTS[look.face]), stage.look.face)
         else:
             marks.card(painter, stage.back(self._width), centre)
-            self._paint_cover(painter, rect)
+            self._paint_cover(painter, rect, look)
         if look.veiled:
             marks.veil(painter, rect, stage.look)
         if look.focused or look.chosen or look.lit:
             marks.card_ring(painter, rect, stage.look)
-        if look.tag is not None:
+        if look.tag is not None and not self.flying:
             self._paint_tag(painter, rect, *look.tag)
         if look.hinted:
             marks.hint(painter, rect, stage.look)
-        if look.caption:
+        if look.caption and not self.flying:
             marks.caption(painter, rect, look.caption, stage.look)
 
-    def _paint_cover(self, painter: QPainter, rect: QRectF) -> None:
-        look, stage = self.look, self._stage
+    def _paint_cover(self, painter: QPainter, rect: QRectF, look: CardLook) -> None:
+        stage = self._stage
         own = look.card[1] if look.card is not None and look.cover == "lock" else None
         if look.cover is not None:
             marks.cover(painter, rect, look.cover, stage.look, own)
@@ -163,11 +240,23 @@ class SeatLook:
     spoken: str = ""
 
 
+class BubbleMover:
+    """What a seat says grows a little and comes into view."""
+
+    def __init__(self, seat: "SeatItem") -> None:
+        self._seat = seat
+
+    def show_values(self, values: Values) -> None:
+        """Be so large and so visible."""
+        self._seat.show_bubble(*values)
+
+
 class SeatItem(QGraphicsObject):
     """A seat's plate with its cards, chips and what it said.
 
     Attributes:
         look: How it looks.
+        bubble: What moves its bubble.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -178,7 +267,9 @@ class SeatItem(QGraphicsObject):
         self._fan = 40.0
         self._bubble = Bubble(0, 0, "up")
         self._kept, self._said = Kept(), Kept()
-        self.setZValue(50)
+        self.bubble = BubbleMover(self)
+        self._grown = self._seen = 1.0
+        self.setZValue(Height.SEAT)
 
     def place(self, plate: QRectF, fan: float, bubble: Bubble) -> None:
         """Lay it there."""
@@ -195,6 +286,12 @@ class SeatItem(QGraphicsObject):
             self.prepareGeometryChange()
             self.look = look
             self.update()
+
+    def show_bubble(self, grown: float, seen: float) -> None:
+        """Show its bubble so large and so visible."""
+        self._grown, self._seen = grown, seen
+        if self.look.saying is not None:
+            self.update(self._spread_bubble())
 
     def _body(self) -> QRectF:
         """Return the plate with all around it, without the bubble."""
@@ -246,115 +343,13 @@ class SeatItem(QGraphicsObject):
         saying = look.saying
         if saying is not None:
             rect, tail = self.bubble_rect(), self._bubble.tail
+            painter.setOpacity(self._seen)
+            if self._grown != 1:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.translate(self._bubble.x, self._bubble.y)
+                painter.scale(self._grown, self._grown)
+                painter.translate(-self._bubble.x, -self._bubble.y)
             self._said.draw(
                 painter, self._spread_bubble(), (saying, tail, stage.look),
                 lambda inner: seats.bubble(inner, rect, saying, tail, stage.look),
             )  # fmt: skip
-
-
-class _Quiet(QGraphicsItem):
-    """Something that only lies there."""
-
-    def __init__(self, stage: Stage, z: float) -> None:
-        super().__init__()
-        self._stage = stage
-        self._rect = QRectF()
-        self.setZValue(z)
-        self.setVisible(False)
-
-    def boundingRect(self) -> QRectF:
-        """Return all it covers."""
-        return self._rect
-
-    def cover_rect(self, rect: QRectF) -> None:
-        """Cover this from now on, and be seen."""
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
-        self.setVisible(True)
-
-
-class AwaitedItem(_Quiet):
-    """The dashed place of the card that is awaited."""
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 8)
-
-    def place(self, pose: Pose) -> None:
-        """Lay it there."""
-        self.setPos(pose.x, pose.y)
-        self.setRotation(pose.angle)
-        self.cover_rect(around(QPointF(0, 0), pose.w, pose.w * CARD_RATIO).adjusted(-2, -2, 2, 2))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the outline."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks.place(painter, self._rect.adjusted(2, 2, -2, -2), self._stage.look)
-
-
-class HeapItem(_Quiet):
-    """The tricks a side has won."""
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 5)
-        self._tricks, self._words = 0, ""
-        self._kept = Kept()
-
-    def show_heap(self, at: tuple[float, float], tricks: int, words: str) -> None:
-        """Lie there with so many tricks."""
-        if (tricks, words) != (self._tricks, self._words):
-            self._tricks, self._words = tricks, words
-            self.update()
-        self.setPos(*at)
-        unit = self._stage.look.unit
-        self.cover_rect(around(QPointF(0, 8 * unit), 140 * unit, 100 * unit))
-        self.setVisible(tricks > 0)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the heap and its number."""
-        look, width = self._stage.look, 46 * self._stage.look.scale
-        sprite = self._stage.back(width)
-        card = around(QPointF(0, 0), CARD_RATIO * width, width)
-
-        def heap(inner: QPainter) -> None:
-            marks.heap(inner, QPointF(0, 0), sprite, self._tricks)
-            marks.caption(inner, card, self._words, look)
-
-        key = (self._tricks, self._words, sprite.pixmap.cacheKey(), look)
-        self._kept.draw(painter, self._rect, key, heap)
-
-
-class DimItem(_Quiet):
-    """Darkens the table while the trump opens, all but the light behind the indicator."""
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, 150)
-        self._lit = Pose(0, 0, 0)
-
-    def light(self, table: QRectF, card: Pose) -> None:
-        """Darken this table and light that card from behind."""
-        self._lit = card
-        self.cover_rect(table)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the dark and the light."""
-        look = self._stage.look
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        felt.dim(painter, self._rect, look)
-        centre = QPointF(self._lit.x, self._lit.y)
-        felt.halo(painter, centre, 1.45 * self._lit.w, look)

@@ -7,29 +7,29 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from three04.cards import Card
+from three04.rules import events as ev
+from three04.rules.events import Event
+from three04.rules.questions import Question
 from three04.ui import fonts, texts
-from three04.ui.artwork import Icon
-from three04.ui.board import felt
+from three04.ui.board import felt, motion
+from three04.ui.board.animator import Animator
+from three04.ui.board.change import Change
+from three04.ui.board.clock import TableClock
 from three04.ui.board.items import (
-    AwaitedItem,
     CardItem,
     CardLook,
-    DimItem,
-    HeapItem,
     SeatItem,
-    SeatLook,
 )
 from three04.ui.board.layout import hand_poses, layout
 from three04.ui.board.marks import Tag
-from three04.ui.board.picture import Picture, Seat, TableCard
+from three04.ui.board.motion import Height
+from three04.ui.board.picture import Picture, TableCard
 from three04.ui.board.places import Pose, Rect
-from three04.ui.board.seats import Saying, SeatFace
+from three04.ui.board.pool import CardPool
+from three04.ui.board.seating import Seating
 from three04.ui.board.stage import Stage
+from three04.ui.board.still_items import AwaitedItem, DimItem, HeapItem
 from three04.ui.models.hand import HandRow
-from three04.ui.theme import SIDES
-
-_HAND, _LIT = 100, 160
-"""How high the hand lies, and what is lit while the rest is dimmed."""
 
 
 class TableScene(QGraphicsScene):
@@ -43,7 +43,8 @@ class TableScene(QGraphicsScene):
         chosen: The card selected to be laid.
         hinted: The card that a hint recommends.
         stage: What is painted with.
-        watched: Whether nobody at this screen plays: the viewer's seat is a computer's too.
+        hovered: The card under the mouse, if it may be chosen.
+        clock: What moves on the table.
     """
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -55,12 +56,12 @@ class TableScene(QGraphicsScene):
         self.cursor: Card | None = None
         self.chosen: Card | None = None
         self.hinted: Card | None = None
-        self.watched = False
+        self.hovered: Card | None = None
+        self.clock = TableClock(self)
         self._spoken: dict[Card, str] = {}
-        self._pool: list[CardItem] = []
-        self._bound: dict[Hashable, CardItem] = {}
-        self._free: list[CardItem] = []
-        self._seats: list[SeatItem] = []
+        self._pool = CardPool(self, stage, self.animator)
+        self._seating = Seating(self, stage, self.animator)
+        self._lead = 0.0
         self._awaited, self._dim = AwaitedItem(stage), DimItem(stage)
         self._heaps = [HeapItem(stage), HeapItem(stage)]
         for item in (self._awaited, self._dim, *self._heaps):
@@ -70,8 +71,22 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------------ what is shown
 
+    @property
+    def animator(self) -> Animator:
+        """Where everything is that moves."""
+        return self.clock.animator
+
+    def watch(self, watched: bool) -> None:
+        """Show a seat that nobody at this screen has, or the player's own."""
+        self._seating.watched = watched
+
     def show_picture(
-        self, picture: Picture, rows: Sequence[HandRow], spoken: Sequence[str]
+        self,
+        picture: Picture,
+        rows: Sequence[HandRow],
+        spoken: Sequence[str],
+        cue: Event | None = None,
+        still: bool = False,
     ) -> None:
         """Show a moment of the game.
 
@@ -79,13 +94,48 @@ class TableScene(QGraphicsScene):
             picture: The table.
             rows: The viewer's hand.
             spoken: What a screen reader says of each of its cards.
+            cue: What has just happened, if anything.
+            still: Whether it is no consequence of what was shown: nothing moves there.
         """
-        if self.picture is None or len(picture.seats) != len(self.picture.seats):
-            self.picture = picture
+        before = self.picture
+        if before is None or len(picture.seats) != len(before.seats):
+            before, self.picture = None, picture
             self.resize(self.width(), self.height())
         self.picture, self.rows = picture, tuple(rows)
         self._spoken = {row.card: text for row, text in zip(rows, spoken, strict=True)}
-        self._sync()
+        if still or before is None or not self.animator.speed:
+            self.finish()
+            self._pool.still = True
+            self._sync()
+            self._pool.still = False
+            return
+        self._seating.looking = None
+        self._cue(cue)
+        unit, pool = self.stage.look.scale, self._pool
+        self._sync(Change(before, picture, cue, self.rows, self.layout, unit, pool))
+
+    def finish(self) -> None:
+        """Let everything come to rest at once."""
+        self._lead = 0.0
+        self.clock.finish()
+
+    def _cue(self, cue: Event | None) -> None:
+        """Take in what the next event need not wait for, and who looks at cards."""
+        if isinstance(cue, ev.Dealt) and self.animator.style == "full":
+            self._lead = self.animator.now + cue.count * motion.DEAL_GAP * self.animator.speed
+        elif cue is not None:
+            self._lead = 0.0
+        if isinstance(cue, ev.Looked) and self.picture is not None:
+            self._seating.looking = next(s.place for s in self.picture.seats if s.seat == cue.maker)
+
+    def left(self, coming: Event | Question) -> int:
+        """Return how many milliseconds what comes next has to wait for what moves.
+
+        A packet is dealt while the one before still flies; all else waits until that has landed.
+        """
+        if isinstance(coming, ev.Dealt) and self._lead:
+            return max(0, round(self._lead - self.animator.now))
+        return self.animator.left()
 
     def resize(self, width: float, height: float) -> None:
         """Lay everything out anew for this size."""
@@ -95,7 +145,10 @@ class TableScene(QGraphicsScene):
         self.layout = layout(max(width, 320), max(height, 240), seats, wish)
         views = self.views()
         self.stage.fit(self.layout, views[0].devicePixelRatioF() if views else 1.0)
+        self.stage.back(self.layout.hand_card)  # it flies before it lies anywhere
+        self._pool.adjust = motion.AIM
         self._sync()
+        self._pool.adjust = motion.RAISE
         self.repaint_all()
 
     def repaint_all(self) -> None:
@@ -114,63 +167,68 @@ class TableScene(QGraphicsScene):
         """Say everything in the language that is set now."""
         self._sync()
 
-    def _sync(self) -> None:
+    def hover(self, card: Card | None) -> None:
+        """Raise the card under the mouse."""
+        if card != self.hovered:
+            self.hovered = card
+            self._sync()
+
+    def carry(self, card: Card, to: QPointF) -> None:
+        """Have a card of the hand follow the mouse: its centre goes there."""
+        item = self.item_of(card)
+        values = None if item is None else self.animator.values(item)
+        if item is not None and values is not None:
+            item.land()
+            item.setZValue(Height.HELD)
+            self.animator.place(item, (to.x(), to.y(), *values[2:]))
+
+    def let_go(self, card: Card) -> None:
+        """Have a card go back to its place from where it was carried."""
+        item = self.item_of(card)
+        if item is not None:
+            item.land()
+            self._sync()
+
+    def _sync(self, change: Change | None = None) -> None:
         if self.picture is None:
             return
-        old, self._bound = self._bound, {}
-        self._free += [item for key, item in old.items() if key not in self._keys()]
-        for item in self._free:
-            item.free()
-        self._old = old
-        self._sync_trick(self.picture)
-        self._sync_hand()
-        self._sync_indicator(self.picture.indicator)
-        self._sync_seats(self.picture)
+        self._pool.begin()
+        self._sync_trick(self.picture, change)
+        self._sync_opened(self.picture.opened, change)
+        self._sync_hand(change)
+        self._sync_indicator(self.picture.indicator, change)
+        if change is not None:
+            change.gather()
+            change.give_back()
+            change.deal_away(self._seating)
+        self._pool.end()
+        self._seating.show(self.picture, self.layout, change is not None)
         self._sync_heaps(self.picture)
-        self._sync_opened(self.picture.opened)
         awaited = self.picture.awaited
         self._awaited.setVisible(awaited is not None)
         if awaited is not None:
             self._awaited.place(self.layout.tricks[awaited])
 
-    def _keys(self) -> set[Hashable]:
-        assert self.picture is not None
-        keys: set[Hashable] = {("hand", row.card) for row in self.rows if not row.indicator}
-        keys |= {("trick", card.place) for card in self.picture.trick}
-        if self.picture.indicator is not None:
-            keys.add("indicator")
-        if self.picture.opened is not None:
-            keys.add("opened")
-        return keys
-
-    def _bind(self, key: Hashable, pose: Pose, look: CardLook, z: float) -> None:
-        item = self._old.pop(key, None)
-        if item is None:
-            item = self._free.pop() if self._free else self._new_card()
-        self._bound[key] = item
-        item.bind(pose, look, z)
-
-    def _new_card(self) -> CardItem:
-        item = CardItem(self.stage)
-        self._pool.append(item)
-        self.addItem(item)
-        return item
-
     # ------------------------------------------------------------------ cards
 
-    def _sync_hand(self) -> None:
+    def _sync_hand(self, change: Change | None) -> None:
         rows = [row for row in self.rows if not row.indicator]
-        unit = self.stage.look.scale
-        asked = any(row.playable is not None for row in self.rows)
         poses = hand_poses(self.layout, len(rows), len(rows) < len(self.rows))
-        for number, (row, pose) in enumerate(zip(rows, poses, strict=True)):
-            lift = 0.0
-            if asked:
-                lift = -9.0 if row.playable else 7.0
-            if row.card == self.chosen:
-                lift -= 26.0
-            raised = pose._replace(y=pose.y + lift * unit)
-            self._bind(("hand", row.card), raised, self._hand_look(row), _HAND + number)
+        homes = [self._raised(row, pose) for row, pose in zip(rows, poses, strict=True)]
+        coming = change.hand(homes) if change is not None else {}
+        for number, (row, home) in enumerate(zip(rows, homes, strict=True)):
+            way, source = coming.get(row.card, (None, None))
+            height, look = Height.HAND + number, self._hand_look(row)
+            self._pool.bind(("hand", row.card), home, look, height, way, source)
+
+    def _raised(self, row: HandRow, pose: Pose) -> Pose:
+        asked = any(other.playable is not None for other in self.rows)
+        lift = (-9.0 if row.playable else 7.0) if asked else 0.0
+        if row.card == self.chosen:
+            lift -= 26.0
+        elif row.playable and row.card == self.hovered:
+            lift -= motion.RAISED
+        return pose._replace(y=pose.y + lift * self.stage.look.scale)
 
     def _hand_look(self, row: HandRow) -> CardLook:
         caption = self.tr("Your indicator") if row.indicator and not self.layout.compact else ""
@@ -187,13 +245,15 @@ class TableScene(QGraphicsScene):
             hinted=row.card == self.hinted,
         )
 
-    def _sync_trick(self, picture: Picture) -> None:
-        low = 10 if picture.opened is None else _LIT
+    def _sync_trick(self, picture: Picture, change: Change | None) -> None:
+        low = Height.TRICK if picture.opened is None else Height.LIT
         for number, card in enumerate(picture.trick):
             pose = self.layout.tricks[card.place]
             # A tag is seen whole, though its card may not be the last.
-            high = low + number + (20 if card.tag else 0)
-            self._bind(("trick", card.place), pose, self._trick_look(picture, card), high)
+            high = low + number + (Height.TAGGED if card.tag else 0)
+            way, source = change.played(card, pose) if change is not None else (None, None)
+            key = ("back" if picture.old else "trick", card.place)
+            self._pool.bind(key, pose, self._trick_look(picture, card), high, way, source)
 
     def _trick_look(self, picture: Picture, card: TableCard) -> CardLook:
         return CardLook(
@@ -225,7 +285,7 @@ class TableScene(QGraphicsScene):
         word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
         return "best", "" if self.layout.compact else word
 
-    def _sync_indicator(self, card: TableCard | None) -> None:
+    def _sync_indicator(self, card: TableCard | None, change: Change | None) -> None:
         if card is None:
             return
         own = [row for row in self.rows if row.indicator]
@@ -238,11 +298,13 @@ class TableScene(QGraphicsScene):
             small = self.layout.compact or len(self.picture.seats) == 8
             caption = "" if small else self.tr("Indicator")
             look = CardLook(down=True, cover="lock", caption=caption, spoken=spoken)
-        self._bind("indicator", self.layout.indicators[card.place], look, 60)
+        pose = self.layout.indicators[card.place]
+        way, source = change.laid(card, pose) if change is not None else (None, None)
+        self._pool.bind("indicator", pose, look, Height.INDICATOR, way, source)
 
-    def _sync_opened(self, card: TableCard | None) -> None:
+    def _sync_opened(self, card: TableCard | None, change: Change | None) -> None:
         """Show the indicator beside the trick, all else but the trick in the dark."""
-        self._dim.setVisible(card is not None)
+        self._dim.darken(card is not None, self.animator, still=self._pool.still)
         if card is None or card.card is None:
             return
         pose = self.layout.opened[card.place]
@@ -253,7 +315,8 @@ class TableScene(QGraphicsScene):
             card=texts.card_name(card.card), name=name
         )
         look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
-        self._bind("opened", pose, look, _LIT + 40)
+        way, source = change.opened(card, pose) if change is not None else (None, None)
+        self._pool.bind("opened", pose, look, Height.OPENED, way, source)
 
     def _sync_heaps(self, picture: Picture) -> None:
         for number, heap in enumerate(self._heaps):
@@ -262,93 +325,40 @@ class TableScene(QGraphicsScene):
             if taken:
                 heap.show_heap(self.layout.heaps[number], taken, texts.trick_count(taken))
 
-    # ------------------------------------------------------------------ seats
-
-    def _sync_seats(self, picture: Picture) -> None:
-        while len(self._seats) < len(picture.seats):
-            item = SeatItem(self.stage)
-            self._seats.append(item)
-            self.addItem(item)
-        for number, item in enumerate(self._seats):
-            item.setVisible(number < len(picture.seats))
-        for seat, item in zip(picture.seats, self._seats, strict=False):
-            plate = self.layout.plates[seat.place]
-            item.place(QRectF(*plate), self.layout.fan, self.layout.bubbles[seat.place])
-            item.show_look(self._seat_look(seat, picture))
-
-    def _seat_look(self, seat: Seat, picture: Picture) -> SeatLook:
-        line = self._seat_line(seat, picture)
-        face = SeatFace(
-            name=seat.name,
-            second=line,
-            side=SIDES[seat.side],
-            turn=seat.turn or seat.winner,
-            dealer=seat.dealer,
-            chip=texts.contract_text(seat.contract) if seat.contract else "",
-            aside=seat.aside,
-            brief=self.tr("Maker") if seat.contract and not (seat.turn or seat.winner) else "",
-        )
-        cards = seat.cards if seat.place and not seat.aside else 0
-        return SeatLook(face, cards, _saying(seat), self._seat_spoken(seat, line))
-
-    def _seat_line(self, seat: Seat, picture: Picture) -> str:
-        if seat.aside:
-            return self.tr("Cards laid aside")
-        if seat.winner:
-            return self.tr("Takes the trick")
-        if seat.turn:
-            yours = seat.place == 0 and not self.watched
-            return self.tr("Your turn") if yours else self.tr("Thinking…")
-        others = [s.name for s in picture.seats if s.side == seat.side and s is not seat]
-        ours = seat.side == 0 and not self.watched
-        if seat.contract:
-            if len(others) != 1 or ours:
-                return self.tr("Maker")
-            return self.tr("Maker · with {name}").format(name=others[0])
-        if seat.place and ours:
-            return self.tr("Your partner")
-        if len(others) == 1:
-            return self.tr("With {name}").format(name=others[0])
-        return "" if ours or self.watched else self.tr("Opponent")
-
-    def _seat_spoken(self, seat: Seat, line: str) -> str:
-        parts = [seat.name, line, self.tr("{n} cards").format(n=seat.cards)]
-        if seat.dealer:
-            parts.append(self.tr("dealer"))
-        if seat.contract:
-            contract = texts.contract_text(seat.contract)
-            parts.append(self.tr("maker of {contract}").format(contract=contract))
-        if seat.call is not None:
-            parts.append(self.tr("said {call}").format(call=texts.call_text(seat.call)))
-        return ", ".join(part for part in parts if part)
-
     # ------------------------------------------------------------------ for the view
 
     def row_at(self, point: QPointF) -> HandRow | None:
         """Return the hand's card under a point, the topmost."""
         for item in self.items(point):
             if isinstance(item, CardItem):
-                inside = item.face_rect().contains(item.mapFromScene(point))
                 row = self._row_of(item)
+                # A card that rises from under the mouse must not sink at once.
+                more = motion.RAISED * self.stage.look.scale
+                reach = item.face_rect().adjusted(0, 0, 0, more)
+                inside = reach.contains(item.mapFromScene(point))
                 if inside and row is not None:
                     return row
         return None
 
     def spoken_items(self) -> list[CardItem | SeatItem]:
         """Return what a screen reader finds: seats from the right, the trick, the hand."""
-        seats = [item for item in self._seats if item.isVisible()]
-        cards = sorted(self._bound.values(), key=CardItem.zValue)
+        seats = [item for item in self._seating.items if item.isVisible()]
+        cards = sorted(self._pool.bound.values(), key=CardItem.zValue)
         return [*seats[1:], *seats[:1], *cards]
+
+    def bound_cards(self) -> dict[Hashable, CardItem]:
+        """Return the cards in use, by what they are."""
+        return dict(self._pool.bound)
 
     def card_items(self) -> list[CardItem]:
         """Return the cards in use."""
-        return list(self._bound.values())
+        return list(self._pool.bound.values())
 
     def item_of(self, card: Card) -> CardItem | None:
         """Return the item of a card of the viewer's hand or of his indicator."""
         for row in self.rows:
             if row.card == card:
-                return self._bound.get("indicator" if row.indicator else ("hand", card))
+                return self._pool.bound.get("indicator" if row.indicator else ("hand", card))
         return None
 
     def _row_of(self, item: CardItem) -> HandRow | None:
@@ -387,16 +397,3 @@ class TableScene(QGraphicsScene):
             return Rect(*self.layout.hand_centre, 0, 0)
         box = item.mapRectToScene(item.face_rect())
         return Rect(box.x(), box.y(), box.width(), box.height())
-
-
-def _saying(seat: Seat) -> Saying | None:
-    """Return what a seat's bubble shows of its call."""
-    call = seat.call
-    if call is None:
-        return None
-    mark: Icon | None = None
-    if call == "ask":
-        mark = "ask"
-    elif call == "close":
-        mark = "star"
-    return Saying(texts.call_text(call), isinstance(call, int), seat.standing, mark)

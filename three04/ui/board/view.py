@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -48,6 +48,8 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.table.clock.crowded.connect(self._draw_roughly)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
@@ -59,6 +61,10 @@ class BoardView(QGraphicsView):
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
         self.retranslate()
+
+    @Slot(bool)
+    def _draw_roughly(self, crowded: bool) -> None:
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not crowded)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -161,8 +167,14 @@ class BoardView(QGraphicsView):
             return
         row = self._row_at(event)
         hand = row is not None and row.playable is not None
+        self.table.hover(row.card if row is not None and row.playable else None)
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let the card sink that was under the mouse."""
+        super().leaveEvent(event)
+        self.table.hover(None)
 
     def _carry(self, card: Card, to: QPointF) -> None:
         far = (to - self._held_at).manhattanLength() >= QApplication.startDragDistance()

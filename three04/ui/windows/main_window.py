@@ -16,10 +16,12 @@ from three04.store.settings import Settings
 from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.appearance import dress_application
+from three04.ui.board.animator import Style
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.preferences import SPEEDS
+from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
@@ -34,6 +36,7 @@ class MainWindow(MatchWindow):
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
+        system_motion: What the system wishes of motion; None if that is not asked.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class MainWindow(MatchWindow):
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
         self.score_sheet: ScoreSheet | None = None
         self.log_sheet: LogSheet | None = None
+        self.system_motion: SystemMotion | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
@@ -261,12 +265,29 @@ class MainWindow(MatchWindow):
             self.language.apply(code)
         if settings.speed != self._speed_set:
             self.speed, self._speed_set = SPEEDS[settings.speed], settings.speed
+        self.area.set_motion(self._motion(settings))
         if self.session is not None:
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
         self.meter.enable(settings.trump_meter)
         self._apply_look(settings)
         self.check_choices(settings.speed, code)
+
+    def _motion(self, settings: Settings) -> Style:
+        if settings.motion == "system":
+            following = self.system_motion
+            return "reduced" if following is not None and following.reduced else "full"
+        return settings.motion
+
+    def follow_system(self, motion: SystemMotion) -> None:
+        """Move as much as the system wishes, unless something else is set."""
+        self.system_motion = motion
+        motion.changed.connect(self._system_changed)
+        motion.ask()
+
+    @Slot()
+    def _system_changed(self) -> None:
+        self.area.set_motion(self._motion(self.preferences.settings))
 
     def _apply_look(self, settings: Settings) -> None:
         look = preferences.appearance(settings)
@@ -326,6 +347,8 @@ class MainWindow(MatchWindow):
                 msgspec.structs.replace(self.preferences.settings, geometry=geometry)
             )
         self.hide()
+        if self.system_motion is not None:
+            self.system_motion.close()
         self.area.close_pictures()
         self.worker.stop()
         super().closeEvent(event)

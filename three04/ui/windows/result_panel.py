@@ -11,6 +11,7 @@ from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.ranks import PACK_POINTS
 from three04.rules.nought.view import View
 from three04.ui import texts
+from three04.ui.board.animator import Animator
 from three04.ui.board.picture import shown_side
 from three04.ui.board.score import Points
 from three04.ui.ledger import DealLine
@@ -67,6 +68,13 @@ class ResultSheet(QWidget):
     @Slot()
     def _pressed(self) -> None:
         self.go_on.emit()
+
+    def play(self, animator: Animator) -> None:
+        """Let the bar fill and the tokens go."""
+        if not self._bar.isHidden():
+            self._bar.fill(animator)
+        if not self._moves.isHidden():
+            self._moves.pay(animator)
 
     def take_focus(self) -> None:
         """Put the keyboard on the button."""

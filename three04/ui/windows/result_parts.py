@@ -1,12 +1,13 @@
 """The painted parts of the result sheet: points, tokens that move, small cards."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.cards import Card
+from three04.ui.board.animator import Animator, Leg, Values
 from three04.ui.board.canvas import (
     Look,
     around,
@@ -19,6 +20,7 @@ from three04.ui.board.canvas import (
     token,
     write,
 )
+from three04.ui.board.motion import BAR, TOKEN, TOKEN_GAP, Motion, linear
 from three04.ui.board.score import Points, points_bar
 from three04.ui.board.tokens import coins, coins_width
 from three04.ui.fonts import TITLES, Role
@@ -34,12 +36,23 @@ class ResultBar(QWidget):
         super().__init__()
         self._points: Points | None = None
         self._needed = ""
+        self._filled = 1.0
 
     def show_points(self, points: Points, needed: str) -> None:
         """Show these points; ``left`` and ``right`` are written below."""
         self._points, self._needed = points, needed
         said = f"{points.left} {points.makers}, {points.right} {points.defenders}, {needed}"
         self.setAccessibleName(said)
+        self.update()
+
+    def fill(self, animator: Animator) -> None:
+        """Let the bar fill."""
+        animator.place(self, (0.0,))
+        animator.send(self, [Leg((1.0,), BAR)], told=False)
+
+    def show_values(self, values: Values) -> None:
+        """Be filled so far."""
+        self._filled = values[0]
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -65,13 +78,16 @@ class ResultBar(QWidget):
         compact = stage_of(self).compact
         wide = self.width() - 2.0
         bar = QRectF(1, 22 * unit, wide, 24 * unit)
-        points_bar(painter, bar, points, look)
+        part = self._filled
+        made, lost = round(points.makers * part), round(points.defenders * part)
+        points_bar(painter, bar, replace(points, makers=made, defenders=lost), look)
         y = bar.center().y() + middle(Role.NAME, look)
         inside = 14 * unit
         left, right = QPointF(bar.left() + inside, y), QPointF(bar.right() - inside, y)
-        write(painter, left, str(points.makers), Role.NAME, theme.side_ink, look)
-        ink = theme.panel if points.sides[1] is None else theme.side_ink
-        write(painter, right, str(points.defenders), Role.NAME, ink, look, "right")
+        if part == 1:  # before that they might stand on what is not filled
+            write(painter, left, str(points.makers), Role.NAME, theme.side_ink, look)
+            ink = theme.panel if points.sides[1] is None else theme.side_ink
+            write(painter, right, str(points.defenders), Role.NAME, ink, look, "right")
         half = look.fonts.width(self._needed, Role.LABEL_STRONG) / 2
         notch = bar.left() + points.contract * wide / 304
         x = min(max(notch, half), wide - half)
@@ -104,6 +120,7 @@ class TokenMoves(QWidget):
         super().__init__()
         self._purses: tuple[Purse, ...] = ()
         self._moved: tuple[int, str, bool] | None = None
+        self._gone: float | None = None
 
     def show_purses(
         self, purses: tuple[Purse, ...], moved: tuple[int, str, bool] | None, spoken: str
@@ -119,6 +136,32 @@ class TokenMoves(QWidget):
         self.setAccessibleName(spoken)
         self.updateGeometry()
         self.update()
+
+    def pay(self, animator: Animator) -> None:
+        """Let the tokens go one by one from purse to purse; each counts where it lands."""
+        if self._moved is None or animator.style != "full":
+            return
+        whole = TOKEN.ms + (self._moved[0] - 1) * TOKEN_GAP
+        animator.place(self, (0.0,))
+        evenly = Motion(whole, linear)
+        animator.send(self, [Leg((float(whole),), evenly)], self._paid, told=False)
+
+    def _paid(self) -> None:
+        self._gone = None
+        self.update()
+
+    def show_values(self, values: Values) -> None:
+        """Be so many milliseconds after the first token has left."""
+        self._gone = values[0]
+        self.update()
+
+    def _counted(self, number: int, purse: Purse) -> int:
+        """Return how many tokens a purse shows now."""
+        if self._gone is None or self._moved is None:
+            return purse.now
+        left = min(self._moved[0], int(self._gone // TOKEN_GAP) + 1)
+        there = min(self._moved[0], max(0, int((self._gone - TOKEN.ms) // TOKEN_GAP) + 1))
+        return purse.before - left if number == 0 else purse.before + there
 
     def sizeHint(self) -> QSize:
         """Return the size it likes."""
@@ -142,12 +185,26 @@ class TokenMoves(QWidget):
         wide = (whole.width() - middle_part) / count
         for number, purse in enumerate(self._purses):
             x = number * wide + (middle_part if number and self._moved else 0)
-            self._purse(painter, QRectF(x, 0, wide, whole.height()), purse, look)
-        if self._moved:
+            shown = self._counted(number, purse)
+            self._purse(painter, QRectF(x, 0, wide, whole.height()), purse, shown)
+        if self._moved and self._gone is not None:
+            self._paint_flying(painter, wide, self._gone, self._moved[0])
+        elif self._moved:
             self._paint_moved(painter, whole.center(), *self._moved)
         painter.end()
 
-    def _purse(self, painter: QPainter, rect: QRectF, purse: Purse, look: Look) -> None:
+    def _paint_flying(self, painter: QPainter, wide: float, gone: float, count: int) -> None:
+        look = stage_of(self).look
+        size = 26 * look.unit
+        for number in range(count):
+            part = (gone - number * TOKEN_GAP) / TOKEN.ms
+            if 0 <= part < 1:
+                x = 40 * look.unit + TOKEN.ease(part) * (self.width() - wide)
+                centre = QPointF(x, self.height() - 30 * look.unit)
+                token(painter, around(centre, size), look)
+
+    def _purse(self, painter: QPainter, rect: QRectF, purse: Purse, count: int) -> None:
+        look = stage_of(self).look
         unit, theme = look.unit, look.theme
         few = len(self._purses) <= 2
         x, y = rect.left() + 16 * unit, rect.top() + 22 * unit
@@ -157,12 +214,12 @@ class TokenMoves(QWidget):
         write(painter, name, purse.names, Role.BODY_STRONG, theme.ink, look, room=room)
         base = rect.bottom() - 16 * unit
         size = (26 if few and not stage_of(self).compact else 18) * unit
-        gone = max(0, purse.before - purse.now) if purse.before <= 25 else 0
+        gone = max(0, purse.before - count) if purse.before <= 25 else 0
         if few or rect.width() > 150 * unit:
-            coins(painter, x, base, purse.now, size, look, gone)
-            x += coins_width(purse.now + gone, size) + 10 * unit
+            coins(painter, x, base, count, size, look, gone)
+            x += coins_width(count + gone, size) + 10 * unit
         foot = QPointF(x, base)
-        x += write(painter, foot, str(purse.now), Role.TOKENS, theme.ink, look) + 8 * unit
+        x += write(painter, foot, str(count), Role.TOKENS, theme.ink, look) + 8 * unit
         left = rect.right() - x - 4 * unit
         write(painter, QPointF(x, base), purse.was, Role.LABEL, theme.muted, look, room=left)
 

@@ -92,6 +92,7 @@ class SettingsDialog(QDialog):
             "back": ("madder", "indigo", "palm"),
             "text_size": TEXT_SIZES,
             "speed": (1, 2, 3, 0),
+            "motion": ("system", "full", "reduced"),
         }
 
     def _add_box(self, name: str, values: tuple[Any, ...]) -> None:
@@ -125,6 +126,7 @@ class SettingsDialog(QDialog):
             "back": self.tr("Backs of the cards"),
             "text_size": self.tr("Text size"),
             "speed": self.tr("Speed"),
+            "motion": self.tr("Motion"),
             "trick_pause": self.tr("A complete trick stays"),
             "trump_meter": self.tr("For learners"),
         }
@@ -163,6 +165,11 @@ class SettingsDialog(QDialog):
                 self.tr("Normal"),
                 self.tr("Fast"),
                 self.tr("No pauses"),
+            ),
+            "motion": (
+                self.tr("As the system"),
+                self.tr("Cards fly"),
+                self.tr("Reduced motion"),
             ),
         }
 

@@ -1,10 +1,7 @@
 """The table with everything on it: board, badge, tokens, panels, prompt."""
 
-from collections.abc import Callable
-from typing import cast
-
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
@@ -12,39 +9,24 @@ from three04.rules.events import Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
-from three04.ui.appearance import Appearance
-from three04.ui.board.layout import Layout
 from three04.ui.board.picture import picture
-from three04.ui.board.stage import Stage
-from three04.ui.board.view import BoardView
-from three04.ui.models.hand import HandModel, HandRow, hand_rows
+from three04.ui.models.hand import HandRow, hand_rows
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.arrange import arrange
-from three04.ui.windows.badge import Badge, TokenTray
-from three04.ui.windows.bid_panel import BidPanel
-from three04.ui.windows.choice_panel import Banner, ChoicePanel
-from three04.ui.windows.cut_panel import CutPanel
 from three04.ui.windows.prompts import Words, moment, prompt
 from three04.ui.windows.questions import Put, put
-from three04.ui.windows.result_panel import ResultSheet
-from three04.ui.windows.side_panel import SidePanel
-from three04.ui.windows.speech import Heading, PromptLine, ReasonBubble
-from three04.ui.windows.style import style_sheet
-from three04.ui.windows.widgets import FocusRing
+from three04.ui.windows.table_parts import TableParts
 
 REASON_TIME = 4000
 """How long a refusal stays, in milliseconds."""
 
 
-class TableArea(QWidget):
+class TableArea(TableParts):
     """Shows a session and takes the person's answers.
 
     Attributes:
         session: The match shown; None before the first.
-        hand: The model of the viewer's hand.
-        board: The table.
-        table_stage: What everything in it is painted with.
         look_back: Whether the last complete trick is shown.
 
     Signals:
@@ -60,39 +42,21 @@ class TableArea(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: Session | None = None
-        self.hand = HandModel(self)
         self.look_back = False
         self._names: tuple[str, ...] = ()
         self._moment: Event | None = None
         self._said: Put | None = None
         self._asked: Question | None = None
         self._result_shown = False
-        self.table_stage = Stage()
-        self.tools_left: Callable[[Layout], float] | None = None
-        self.board = BoardView(self.table_stage, self)
-        self.side = SidePanel(self)
-        self.heading, self.prompt = Heading(self), PromptLine(self)
-        self.reason = ReasonBubble(self)
-        self.badge, self.tray = Badge(self), TokenTray(self)
-        self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
-        self.banner, self.result = Banner(self), ResultSheet(self)
-        self.cut_panel = CutPanel(self)
-        self.ring = FocusRing(self)
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
         self._connect()
-        hidden: tuple[QWidget, ...] = (
-            self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
-            self.cut_panel, self.side,
-        )  # fmt: skip
-        for part in hidden:
-            part.hide()
 
     def _connect(self) -> None:
         self.board.chosen.connect(self._card_chosen)
         self.board.pressed.connect(self._pressed)
-        self.table_stage.sprites.changed.connect(self._pictures_changed)
+        self.board.table.clock.rested.connect(self._rested)
         self.bid_panel.spoken.connect(self._answer)
         self.choice_panel.chosen.connect(self._answer)
         self.cut_panel.chosen.connect(self._answer)
@@ -109,7 +73,8 @@ class TableArea(QWidget):
         session.presented.connect(self._presented)
         session.settled.connect(self._settled)
         session.restarted.connect(self._restarted)
-        self.refresh()
+        session.moving = self.board.table
+        self._show_table(still=True)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -136,7 +101,7 @@ class TableArea(QWidget):
         if self.session is not None:
             indices = self.table_stage.look.indices
             said = self._said = moment(event, self.session.view, self._names, indices)
-        self.refresh()
+        self._show_table(event)
         if said is not None:
             self.announce(f"{said.title}. {said.text}")
 
@@ -150,12 +115,24 @@ class TableArea(QWidget):
         self._moment = self._said = None
         self.look_back = False
         self._hide_reason()
-        self.refresh()
+        self._show_table(still=True)
+
+    @Slot()
+    def _rested(self) -> None:
+        """Say what has been shown by what moved."""
+        if self.session is not None and self._said is not None and self.session.busy:
+            self._refresh_banner(self.session)
+            self._show_prompt()
+            arrange(self)
 
     # ------------------------------------------------------------------ showing it
 
     def refresh(self) -> None:
         """Show the session as it is now."""
+        self._show_table()
+
+    def _show_table(self, cue: Event | None = None, still: bool = False) -> None:
+        """Show the session as it is now; see :meth:`TableScene.show_picture`."""
         session = self.session
         if session is None:
             return
@@ -170,11 +147,13 @@ class TableArea(QWidget):
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
-        self.board.table.watched = session.watched
-        self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
+        table, spoken = self.board.table, [self.hand.spoken(row) for row in rows]
+        table.watch(session.watched)
+        table.animator.speed = session.speed
+        table.show_picture(shown, rows, spoken, cue, still or session.quiet)
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
-        self._dress()
+        self.dress()
         self.badge.show_view(view, self._names)
         self.tray.show_view(view, self.side_names())
         self.side.show_view(self.board.table.layout, view, self._names)
@@ -221,14 +200,19 @@ class TableArea(QWidget):
         )  # fmt: skip
         if question is not None and bidding:
             self.bid_panel.ask(session.view, question, self._names)
-        self._show(self.bid_panel, bidding)
+        self.show_part(self.bid_panel, bidding)
         self.cut_panel.ask(question, len(session.options.seating.pack))
-        self._show(self.cut_panel, question is not None and question.kind == "cut")
+        self.show_part(self.cut_panel, question is not None and question.kind == "cut")
         asked = put(session.view, question, self.board.table.chosen)
-        self._show(self.choice_panel, asked is not None)
+        self.show_part(self.choice_panel, asked is not None)
         # What is not to be seen says nothing either.
         self.choice_panel.ask(asked or Put("", ""))
-        said = self._said if session.busy else None
+        self._refresh_banner(session)
+
+    def _refresh_banner(self, session: Session) -> None:
+        """Say what has just been seen, when it has been."""
+        moving = self._moment is not None and self.board.table.left(self._moment)
+        said = self._said if session.busy and not moving else None
         self.banner.setVisible(said is not None)
         self.banner.say(said or Put("", ""))
 
@@ -239,20 +223,14 @@ class TableArea(QWidget):
             self.result.show_line(session.view, line, self._names, self.side_names())
         elif self._result_shown:
             self.result.clear()
-        self._show(self.result, over)
-
-    def _show(self, panel: QWidget, on: bool) -> None:
-        """Show or hide a panel; the keyboard goes back to the table, not to what comes next."""
-        focus = cast("QWidget | None", self.focusWidget())
-        if not on and focus is not None and panel.isAncestorOf(focus):
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        panel.setVisible(on)
+        self.show_part(self.result, over)
 
     def _focus_question(self, session: Session) -> None:
         """Put the keyboard where the answer is given, once a question."""
         key = session.question
         if self.deal_over and not self._result_shown:
             self.result.take_focus()
+            self.result.play(self.board.table.animator)
         elif key is not None and key is not self._asked:
             self._focus_new(session, key)
         self._asked = key
@@ -285,7 +263,8 @@ class TableArea(QWidget):
 
     @Slot()
     def _pressed(self) -> None:
-        """Any key or click on the table ends a pause, and does nothing else then."""
+        """Any key or click on the table ends a pause and all motion, and does nothing else then."""
+        self.board.table.finish()
         if self.session is not None and self.session.busy:
             self.board.swallow = True
             self.session.finish()
@@ -339,11 +318,6 @@ class TableArea(QWidget):
         self.reason.clear()
         self._show_prompt()
 
-    def announce(self, text: str) -> None:
-        """Have a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
     # ------------------------------------------------------------------ actions of the window
 
     def toggle_last_trick(self) -> None:
@@ -375,41 +349,12 @@ class TableArea(QWidget):
 
     # ------------------------------------------------------------------ placing
 
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Look so from now on: theme, deck, back, text size."""
-        if appearance != self.table_stage.appearance:
-            self.table_stage.dress(appearance)
-            self.board.table.resize(self.width(), self.height())
-            self._dress()
-            for part in self.findChildren(QWidget):
-                part.updateGeometry()
-                part.update()
-            self.refresh()
-
-    def close_pictures(self) -> None:
-        """End the worker that draws the cards; before the window is gone."""
-        self.table_stage.sprites.close()
-
-    @Slot()
-    def _pictures_changed(self) -> None:
-        self.side.pictures_changed()
-        self.choice_panel.back.update()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
         self.result.setGeometry(self.rect())
         self.refresh()
-
-    def _dress(self) -> None:
-        """Use the style sheet for this look and size; setting one anew is slow."""
-        compact = self.table_stage.compact
-        for panel in (self.bid_panel, self.choice_panel, self.result):
-            panel.arrange(compact)
-        sheet = style_sheet(self.table_stage.look, compact)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
