@@ -9,8 +9,10 @@ import pytest
 from tests.ai.histories import Played, Seats, play_deal, seen_by, some_options
 from three04.ai.kernel.layout import BIT_OF, LANE, bits_of
 from three04.ai.worlds.knowledge import NONE, Knowledge, World
-from three04.cards import Card
+from three04.ai.worlds.sampler import Sampler
+from three04.cards import SUITS, Card
 from three04.rules import events as ev
+from three04.rules.nought.public import Phase
 from three04.rules.options import Options
 from three04.rules.reasons import IllegalAction
 from three04.rules.tables import TABLES
@@ -32,6 +34,30 @@ def quiet(seed: str) -> tuple[random.Random, Played]:
     table = list(TABLES)[sum(map(ord, seed)) % 5]
     chosen = msgspec.structs.replace(some_options(rng), trump="closed", table=table)
     return rng, quiet_deal(rng, chosen)
+
+
+def test_a_seat_that_is_told_the_trump_imagines_no_other() -> None:
+    # In the arena some are told: what hiding the trump costs is measured so.
+    told = 0
+    for seed in range(120):
+        rng, deal = played(f"told {seed}")
+        seats = deal.until(rng.randrange(len(deal.actions)))
+        seat = rng.randrange(len(seats.views))
+        public, view = seats.match.public, seats.views[seat].copy()
+        if public.phase is not Phase.PLAY or view.trump is not None or not public.indicator_out:
+            continue
+        assert public.maker is not None
+        blind = Knowledge(seats.views[seat])
+        view.own.trump = seats.match.owns[public.maker].trump
+        knowledge = Knowledge(view)
+        assert knowledge.accepts(true_world(seats, seat))
+        worlds = Sampler(knowledge).draw(20, seed)
+        for number in range(20):
+            world = worlds.world(number)
+            assert SUITS[world.trump] == view.own.trump
+            assert blind.accepts(world)
+        told += 1
+    assert told > 5
 
 
 def exchanges(rng: random.Random, deal: Played, step: int, unseen: list[str]) -> list[Pair]:

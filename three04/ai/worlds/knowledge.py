@@ -127,6 +127,8 @@ class Knowledge:
         self._laid_now = False
         trump = view.trump
         self._trump = NONE if trump is None else SUITS.index(trump)
+        # Another's indicator lies there. Some in the arena are told its suit all the same.
+        self._closed = public.indicator_out and public.trump is None and seat != public.maker
         for number, trick in enumerate((*public.tricks, public.trick)):
             if trick.led is not None:
                 self._take_in(number, trick)
@@ -200,13 +202,13 @@ class Knowledge:
 
     def _cases(self) -> list[Case]:
         public = self.view.public
-        if self._trump >= 0 or not public.indicator_out:
+        if not self._closed:
             # Known; or not chosen, or chosen anew by whoever bids on the full hand (R31).
             cases = self._split(self._trump, hidden=False)
         else:
             cases = []
             for trump in range(len(SUITS)):
-                if self._plain >> trump & 1:
+                if self._plain >> trump & 1 or self._trump not in (NONE, trump):
                     continue
                 cases += self._split(trump, hidden=True)
                 if self._laid_now:
@@ -259,7 +261,7 @@ class Knowledge:
             places.append(Place(public.maker, INDICATOR, 1 << trump, 1))
         for number, seat, allowed, complete in self._down:
             suits = allowed & plain if complete else allowed
-            if not complete and seat == public.maker and self._trump < 0:
+            if not complete and seat == public.maker and self._closed:
                 suits = self._maker_down(allowed, trump, hidden)
             if not suits:
                 return None
