@@ -264,10 +264,10 @@ def test_the_log_begins_anew_after_undo() -> None:
     names, sides = ("You", "Ravi", "Nimali", "Tharindu"), ("You & Nimali", "Ravi & Tharindu")
     history: list[ev.Event] = [ev.DealStarted(3, 1, (11, 11)), ev.Called(2, 160)]
     model.show(history, 0, names, sides)
-    assert model.lines == ["Deal 3, dealer: Ravi", "Nimali: 160"]
+    assert model.lines == ["Deal 3: Ravi deals", "Nimali bids 160"]
     history += [ev.Called(3, "pass"), ev.CardPlayed(3, 0, None, True, (3,))]
     model.show(history, 0, names, sides)
-    assert model.lines[2:] == ["Tharindu: Pass", "Tharindu: a card face down"]
+    assert model.lines[2:] == ["Tharindu passes", "Tharindu plays a card face down"]
     model.show(history[:1], 0, names, sides)
     assert model.rowCount() == 1
     assert model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole) == model.lines[0]

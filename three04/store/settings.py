@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         text_size: Factor over the system's text size, 0.9 to 1.6.
         trump_meter: Whether it is shown how likely each suit is trump while it is hidden.
         told_slow: Whether the player has been told that the fast part of the game is not built.
+        keys: The keys the player chose, by action; of all others the first ones hold.
         geometry: The window's place and size, as Qt wrote it, in base64.
         new_match: What the new-match dialog was left with.
     """
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: float = 1.0
     trump_meter: bool = False
     told_slow: bool = False
+    keys: dict[str, str] = {}
     geometry: str = ""
     new_match: NewMatch = NewMatch()
 

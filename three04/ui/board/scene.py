@@ -10,6 +10,7 @@ from three04.cards import Card
 from three04.ui import fonts, texts
 from three04.ui.artwork import Icon
 from three04.ui.board import felt
+from three04.ui.board.groups import Groups
 from three04.ui.board.items import (
     AwaitedItem,
     CardItem,
@@ -25,7 +26,7 @@ from three04.ui.board.picture import Picture, Seat, TableCard
 from three04.ui.board.places import Pose, Rect
 from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Stage
-from three04.ui.models.hand import HandRow
+from three04.ui.models.hand import HandRow, Told
 from three04.ui.theme import SIDES
 
 _HAND, _LIT = 100, 160
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
         hinted: The card that a hint recommends.
         stage: What is painted with.
         watched: Whether nobody at this screen plays: the viewer's seat is a computer's too.
+        groups: What lies there as the keyboard and a screen reader walk over it.
     """
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -56,7 +58,8 @@ class TableScene(QGraphicsScene):
         self.chosen: Card | None = None
         self.hinted: Card | None = None
         self.watched = False
-        self._spoken: dict[Card, str] = {}
+        self.groups = Groups(self)
+        self._spoken: dict[Card, Told] = {}
         self._pool: list[CardItem] = []
         self._bound: dict[Hashable, CardItem] = {}
         self._free: list[CardItem] = []
@@ -71,7 +74,7 @@ class TableScene(QGraphicsScene):
     # ------------------------------------------------------------------ what is shown
 
     def show_picture(
-        self, picture: Picture, rows: Sequence[HandRow], spoken: Sequence[str]
+        self, picture: Picture, rows: Sequence[HandRow], spoken: Sequence[Told]
     ) -> None:
         """Show a moment of the game.
 
@@ -112,6 +115,7 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
+        self.groups.retranslate()
         self._sync()
 
     def _sync(self) -> None:
@@ -132,6 +136,22 @@ class TableScene(QGraphicsScene):
         self._awaited.setVisible(awaited is not None)
         if awaited is not None:
             self._awaited.place(self.layout.tricks[awaited])
+        self._tell_groups(self.picture)
+
+    def _tell_groups(self, picture: Picture) -> None:
+        """Tell who walks over the table what lies there; an indicator is with its owner."""
+        seats: list[CardItem | SeatItem] = []
+        shown = [item for item in self._seats if item.isVisible()]
+        owner = picture.indicator or picture.opened
+        for place in (*range(1, len(shown)), 0):
+            seats.append(shown[place])
+            if owner is not None and owner.place == place:
+                mine = [self.item_of(row.card) for row in self.rows]
+                found = [self._bound.get(key) for key in ("indicator", "opened")]
+                seats += [item for item in found if item is not None and item not in mine]
+        trick = [self._bound["trick", card.place] for card in picture.trick]
+        hand = [item for row in self.rows if (item := self.item_of(row.card)) is not None]
+        self.groups.show(seats, trick, hand)
 
     def _keys(self) -> set[Hashable]:
         assert self.picture is not None
@@ -182,7 +202,8 @@ class TableScene(QGraphicsScene):
             chosen=row.card == self.chosen,
             cover="lock" if row.indicator else None,
             caption=caption,
-            spoken=self._spoken[row.card],
+            spoken=self._spoken[row.card].name,
+            told=self._spoken[row.card].about,
             playable=bool(row.playable),
             hinted=row.card == self.hinted,
         )
@@ -336,9 +357,8 @@ class TableScene(QGraphicsScene):
 
     def spoken_items(self) -> list[CardItem | SeatItem]:
         """Return what a screen reader finds: seats from the right, the trick, the hand."""
-        seats = [item for item in self._seats if item.isVisible()]
-        cards = sorted(self._bound.values(), key=CardItem.zValue)
-        return [*seats[1:], *seats[:1], *cards]
+        groups = self.groups
+        return [*groups.seats.members, *groups.trick.members, *groups.hand.members]
 
     def card_items(self) -> list[CardItem]:
         """Return the cards in use."""

@@ -20,6 +20,7 @@ from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.preferences import SPEEDS
+from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
@@ -72,6 +73,8 @@ class MainWindow(MatchWindow):
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
+            self.shortcuts.apply(settings.keys)
+            self.name_keys()
         self.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
@@ -90,8 +93,11 @@ class MainWindow(MatchWindow):
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
             self.last_action: area.toggle_last_trick,
+            self.standing_action: self.tell_standing,
+            self.repeat_action: self.repeat,
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
+            self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
         }
@@ -164,6 +170,8 @@ class MainWindow(MatchWindow):
                 and bool(session.view.public.tricks),
                 self.hint_action: self.hints.possible,
                 self.players_action: session is not None and any(session.lineup.players),
+                self.standing_action: session is not None,
+                self.repeat_action: session is not None,
                 self.score_action: session is not None,
                 self.log_action: session is not None,
             }
@@ -238,7 +246,37 @@ class MainWindow(MatchWindow):
                 )
             )
 
+    # ------------------------------------------------------------------ in words
+
+    @Slot()
+    def tell_standing(self) -> None:
+        """Say whose turn it is, contract, trump, points and tokens."""
+        text = self.area.standing()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
+            self.area.announcer.say(text, urgent=True)
+
+    @Slot()
+    def repeat(self) -> None:
+        """Say again what was said last; once more, what was said before that."""
+        text = self.area.announcer.again()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
+
     # ------------------------------------------------------------------ settings
+
+    @Slot()
+    def ask_keys(self) -> None:
+        """Show which key does what, and let the player change that."""
+        dialog = KeysDialog(self.shortcuts, self)
+        dialog.changed.connect(self._keys_changed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def _keys_changed(self, keys: dict[str, str]) -> None:
+        self.name_keys()
+        self.set_settings(msgspec.structs.replace(self.preferences.settings, keys=keys))
 
     @Slot()
     def ask_settings(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
@@ -12,12 +12,15 @@ from three04.rules.events import Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
+from three04.ui.announcer import Announcer
 from three04.ui.appearance import Appearance
 from three04.ui.board.layout import Layout
 from three04.ui.board.picture import picture
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
+from three04.ui.models.tables import auction_lines
+from three04.ui.models.teller import Teller
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.arrange import arrange
@@ -46,6 +49,7 @@ class TableArea(QWidget):
         board: The table.
         table_stage: What everything in it is painted with.
         look_back: Whether the last complete trick is shown.
+        announcer: Says aloud what happens.
 
     Signals:
         refreshed (): Something shown has changed.
@@ -62,6 +66,7 @@ class TableArea(QWidget):
         self.session: Session | None = None
         self.hand = HandModel(self)
         self.look_back = False
+        self.announcer = Announcer(self)
         self._names: tuple[str, ...] = ()
         self._moment: Event | None = None
         self._said: Put | None = None
@@ -88,6 +93,8 @@ class TableArea(QWidget):
         )  # fmt: skip
         for part in hidden:
             part.hide()
+        self.setTabOrder(self.badge, self.tray)
+        self.setTabOrder(self.tray, self.board)
 
     def _connect(self) -> None:
         self.board.chosen.connect(self._card_chosen)
@@ -132,13 +139,11 @@ class TableArea(QWidget):
         self._moment = event
         self.look_back = False
         self._hide_reason()
-        said = None
         if self.session is not None:
             indices = self.table_stage.look.indices
-            said = self._said = moment(event, self.session.view, self._names, indices)
+            self._said = moment(event, self.session.view, self._names, indices)
         self.refresh()
-        if said is not None:
-            self.announce(f"{said.title}. {said.text}")
+        self.announce(self.teller().line(event))
 
     @Slot()
     def _settled(self) -> None:
@@ -150,7 +155,13 @@ class TableArea(QWidget):
         self._moment = self._said = None
         self.look_back = False
         self._hide_reason()
+        self.announcer.clear()  # what was taken back is not to be heard again
         self.refresh()
+
+    def teller(self) -> Teller:
+        """Return who puts into words what this seat sees."""
+        seat = None if self.session is None else self.session.seat
+        return Teller(seat, self._names, self.side_names())
 
     # ------------------------------------------------------------------ showing it
 
@@ -171,7 +182,8 @@ class TableArea(QWidget):
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
         self.board.table.watched = session.watched
-        self.board.table.show_picture(shown, rows, [self.hand.spoken(row) for row in rows])
+        self.board.table.groups.show_auction(auction_lines(view, self.teller()))
+        self.board.table.show_picture(shown, rows, [self.hand.told(row) for row in rows])
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self._dress()
@@ -331,7 +343,7 @@ class TableArea(QWidget):
         self._show_prompt()
         self.reason.raise_()
         self._reason_timer.start()
-        self.announce(text)
+        self.announcer.say(text, urgent=True)
 
     @Slot()
     def _hide_reason(self) -> None:
@@ -341,8 +353,16 @@ class TableArea(QWidget):
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announcer.say(text)
+
+    def standing(self) -> str:
+        """Return how it stands: whose turn, contract, trump, points, tokens."""
+        session = self.session
+        if session is None:
+            return ""
+        turn = prompt(session.view, session.question, self._names).whole
+        parts = [turn, self.badge.accessibleName(), self.tray.accessibleName()]
+        return " ".join(texts.sentence(part.rstrip(".…")) for part in parts if part)
 
     # ------------------------------------------------------------------ actions of the window
 
