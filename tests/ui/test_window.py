@@ -6,10 +6,9 @@ import sys
 import threading
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
@@ -17,15 +16,10 @@ from three04.ai.players import PLAYERS
 from three04.rules import actions as act
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
-from three04.ui import texts
-from three04.ui.board import access
 from three04.ui.board.items import SeatItem
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
-from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
-
-CARD_NAMES = {texts.card_name(rank + suit) for rank in "J9ATKQ87" for suit in "SHDC"}
 
 
 def test_the_program_starts_shows_the_window_and_quits() -> None:

@@ -37,7 +37,9 @@ class KeysDialog(QDialog):
         self._shortcuts = shortcuts
         self._announcer = Announcer(self)
         self._intro, self.refusal = sentence_label(), sentence_label()
-        self.refusal.setObjectName("refusal")
+        font = self.refusal.font()
+        font.setBold(True)
+        self.refusal.setFont(font)
         self.edits: dict[str, QKeySequenceEdit] = {}
         self._labels: dict[str, QLabel] = {}
         form = QFormLayout()
@@ -49,6 +51,8 @@ class KeysDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         self.reset_button = self.buttons.addButton("", roles.ResetRole)
         self.close_button = self.buttons.addButton("", roles.RejectRole)
+        self.reset_button.setAutoDefault(False)
+        self.close_button.setDefault(True)
         self.reset_button.clicked.connect(self._reset)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
