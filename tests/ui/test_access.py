@@ -46,6 +46,12 @@ def groups(window: MainWindow) -> dict[str, list[QAccessibleInterface]]:
     return {group.text(NAME): children(group) for group in children(board)}
 
 
+def of_card(window: MainWindow, card: str) -> QAccessibleInterface:
+    item = window.area.board.table.item_of(card)
+    assert item is not None
+    return QAccessible.queryAccessibleInterface(item)
+
+
 def actions(thing: QAccessibleInterface) -> QAccessibleActionInterface:
     found = thing.actionInterface()
     assert found is not None
@@ -155,7 +161,7 @@ def test_a_card_tells_whether_it_may_be_played(qtbot: QtBot, open_window: Opener
             break
         hands.answer(thumb(session, question))
     for row in window.area.board.table.rows:
-        item = QAccessible.queryAccessibleInterface(window.area.board.table.item_of(row.card))
+        item = of_card(window, row.card)
         assert item.text(NAME).startswith(texts.card_name(row.card))
         assert item.text(ABOUT) == ("legal" if row.playable else f"not legal: {row.reason}")
         assert PRESS in actions(item).actionNames()
@@ -171,8 +177,7 @@ def test_the_action_plays_the_card(qtbot: QtBot, open_window: Opener) -> None:
     question = play_to(qtbot, window, Phase.PLAY)
     answer = thumb(session_of(window), question)
     assert isinstance(answer, act.Play)
-    item = window.area.board.table.item_of(answer.card)
-    found = QAccessible.queryAccessibleInterface(item)
+    found = of_card(window, answer.card)
     assert actions(found).localizedActionName(PRESS) == "Play"
     actions(found).doAction(PRESS)
     assert session_of(window).question is not question

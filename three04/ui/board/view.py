@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -62,6 +62,10 @@ class BoardView(QGraphicsView):
         self._cursor: Card | None = None
         self._walk = Walk(self.table.groups)
         self._told: object = None
+        self._tell = QTimer(self)
+        self._tell.setSingleShot(True)
+        self._tell.setInterval(0)
+        self._tell.timeout.connect(self._tell_pointed)
         self._held: Card | None = None
         self._held_at = QPointF()
         self._drag: Drag | None = None
@@ -139,10 +143,18 @@ class BoardView(QGraphicsView):
         return self._cursor if self.hasFocus() and self._walk.in_hand else None
 
     def _point(self) -> None:
-        """Show where the keyboard stands, and tell a screen reader if that is new."""
+        """Show where the keyboard stands, and tell a screen reader."""
         self.table.point(self._shown_cursor(), self.table.chosen)
+        self._walk.mark(None if self._walk.in_hand else self.pointed())
+        self._tell.start()
+
+    @Slot()
+    def _tell_pointed(self) -> None:
+        """Tell a screen reader what the keyboard stands on, if that is new.
+
+        After Qt has told it that the table has the focus, for what is told last is what it reads.
+        """
         pointed = self.pointed()
-        self._walk.mark(None if self._walk.in_hand else pointed)
         now = None if pointed is None else (pointed, pointed.look.spoken)
         if now != self._told and pointed is not None and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(pointed, QAccessible.Event.Focus))
@@ -269,6 +281,7 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard's place."""
         super().focusOutEvent(event)
+        self._told = None
         self._point()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
