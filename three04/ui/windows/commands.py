@@ -59,6 +59,8 @@ class CommandWindow(QMainWindow):
         self.log_action = self._action("log", "G")
         self.record_action = self._action("record", "Ctrl+S")
         self.players_action = self._action("players", "Ctrl+P")
+        self.sound_action = self._action("sound", "M")
+        self.sound_action.setCheckable(True)
         self.keys_action = self._action("keys", "Ctrl+K")
         self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -94,7 +96,7 @@ class CommandWindow(QMainWindow):
             self._choice(self.speeds, self.speed_menu, speed)
         for code, name in LANGUAGES.items():
             self._choice(self.languages, self.language_menu, code).setText(name)
-        self.menu.addActions([self.keys_action, self.settings_action])
+        self.menu.addActions([self.sound_action, self.keys_action, self.settings_action])
         self.menu.addSeparator()
         self.menu.addAction(self.quit_action)
 
@@ -166,6 +168,7 @@ class CommandWindow(QMainWindow):
         self.repeat_action.setText(self.tr("Say that again"))
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
+        self.sound_action.setText(self.tr("Sound"))
         self.keys_action.setText(self.tr("Keyboard…"))
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))

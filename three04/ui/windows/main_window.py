@@ -97,6 +97,7 @@ class MainWindow(MatchWindow):
             self.repeat_action: self.repeat,
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
+            self.sound_action: self.switch_sound,
             self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
@@ -266,6 +267,17 @@ class MainWindow(MatchWindow):
     # ------------------------------------------------------------------ settings
 
     @Slot()
+    def switch_sound(self) -> None:
+        """Switch the sound off, or on again."""
+        settings = self.preferences.settings
+        sound = msgspec.structs.replace(settings.sound, on=self.sound_action.isChecked())
+        self.change_settings(msgspec.structs.replace(settings, sound=sound))
+        text = self.tr("Sound is on.") if sound.on else self.tr("Sound is off.")
+        text = " ".join((text, self.sounds.lack() if sound.on else "")).strip()
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announce(text)
+
+    @Slot()
     def ask_keys(self) -> None:
         """Show which key does what, and let the player change that."""
         dialog = KeysDialog(self.shortcuts, self)
@@ -281,8 +293,9 @@ class MainWindow(MatchWindow):
     @Slot()
     def ask_settings(self) -> None:
         """Show what can be set."""
-        dialog = SettingsDialog(self.preferences.settings, self)
+        dialog = SettingsDialog(self.preferences.settings, self, self.sounds.lack())
         dialog.changed.connect(self.change_settings)
+        dialog.sound.tried.connect(self.sounds.sample)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -303,6 +316,8 @@ class MainWindow(MatchWindow):
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
         self.meter.enable(settings.trump_meter)
+        self.sounds.set(settings.sound)
+        self.sound_action.setChecked(settings.sound.on)
         self._apply_look(settings)
         self.check_choices(settings.speed, code)
 
