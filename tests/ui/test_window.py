@@ -102,6 +102,9 @@ def test_the_last_trick_can_be_looked_back_at(qtbot: QtBot, open_window: Opener)
     assert picture is not None
     assert picture.old
     assert len(picture.trick) == 4
+    said = window.area.announcer.said[-1]
+    assert said.startswith("Last trick: ")
+    assert said.count("played by") == 4
     typist.key(Qt.Key.Key_L)
     picture = window.area.board.table.picture
     assert picture is not None

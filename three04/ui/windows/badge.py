@@ -199,6 +199,8 @@ class TokenTray(Still):
             self.update()
         self.setAccessibleName("; ".join(spoken))
         self.setToolTip("\n".join(spoken))
+        # Else a screen reader would take the tooltip, and say it all twice.
+        self.setAccessibleDescription(self.tr("Tokens and tricks"))
 
     def place(self, lay: Layout, right: float) -> None:
         """Take the room there is, from the right."""

@@ -372,6 +372,11 @@ class TableArea(QWidget):
         if session is not None and session.view.public.tricks and not session.holding:
             self.look_back = not self.look_back
             self.refresh()
+            if self.look_back:
+                cards = "; ".join(
+                    item.look.spoken for item in self.board.table.groups.trick.members
+                )
+                self.announcer.say(self.tr("Last trick: {cards}").format(cards=cards), urgent=True)
 
     def open_trump(self) -> None:
         """Open the trump where that is offered."""
