@@ -159,6 +159,16 @@ def test_each_event_is_said_once_in_the_words_of_the_log(qtbot: QtBot, open_wind
         assert any(kind in line for line in wanted), kind
 
 
+def test_the_result_of_a_deal_played_out_unseen_is_said(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "reader")
+    session, typist = session_of(window), at_play(qtbot, window)
+    typist.key(Qt.Key.Key_F)
+    qtbot.waitUntil(lambda: session.deal_over, timeout=10_000)
+    said = list(window.area.announcer.said)
+    assert said[0].startswith("Result: ")
+    assert said[1].startswith(("1 token", "2 tokens", "3 tokens", "4 tokens"))
+
+
 def test_r_says_it_again_and_then_what_came_before(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
     typist = at_play(qtbot, window)
@@ -261,9 +271,10 @@ def test_no_two_actions_begin_with_one_key(open_window: Opener) -> None:
 
 def test_two_actions_may_have_swapped_their_keys(open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
-    window.shortcuts.apply({"hint": "L", "last": "H", "score": "N", "nobody": "B"})
+    window.shortcuts.apply({"hint": "L", "last": "H", "score": "N", "nobody": "B", "log": "Gx?"})
     assert window.hint_action.shortcut() == QKeySequence("L")
     assert window.last_action.shortcut() == QKeySequence("H")
+    assert window.log_action.shortcut() == QKeySequence("G")
     assert window.score_action.shortcut().isEmpty()  # N is taken: a file says what it likes
     assert window.shortcuts.changed() == {"hint": "L", "last": "H", "score": ""}
 

@@ -51,12 +51,16 @@ class Shortcuts:
 
         A file may name keys that the dialog would have refused; these are passed over.
         """
+        keys = {
+            name: key
+            for name, text in changed.items()
+            if name in self.actions and ((key := QKeySequence(text)).toString() or not text)
+        }
         for name, action in self.actions.items():
             # What is changed holds on to its first key no more: another may have taken it.
-            action.setShortcut(QKeySequence() if name in changed else self._defaults[name])
-        for name, text in changed.items():
-            key = QKeySequence(text)
-            if name in self.actions and self.refusal(name, key) is None:
+            action.setShortcut(QKeySequence() if name in keys else self._defaults[name])
+        for name, key in keys.items():
+            if self.refusal(name, key) is None:
                 self.actions[name].setShortcut(key)
         self.tell()
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
-from three04.rules.events import Event, TrumpOpened
+from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
@@ -157,6 +157,10 @@ class TableArea(QWidget):
         self._hide_reason()
         self.announcer.clear()  # what was taken back is not to be heard again
         self.refresh()
+        if self.session is not None and self.deal_over:  # it was played out unseen
+            for event in self.session.history:
+                if isinstance(event, DealEnded | TokensPaid | MatchEnded):
+                    self.announce(self.teller().line(event))
 
     def teller(self) -> Teller:
         """Return who puts into words what this seat sees."""
