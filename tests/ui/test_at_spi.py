@@ -107,7 +107,10 @@ def _play(desktop: "Desktop", reader: "Reader") -> None:
 def _to_a_card(reader: "Reader", table: Table) -> None:
     """Answer what is asked until a card is to be played."""
     for _ in range(30):
-        assert reader.listen(table.asked), reader.heard
+        assert reader.listen(lambda: table.asked() or _over(reader)), reader.heard
+        if not table.asked():
+            reader.listen(lambda: table.asked() or table.press("Next deal"))
+            continue
         if table.playable():
             return
         question = table.asked()
@@ -116,8 +119,13 @@ def _to_a_card(reader: "Reader", table: Table) -> None:
     raise AssertionError(reader.heard)
 
 
+def _over(reader: "Reader") -> bool:
+    """Return whether a deal's result was just heard."""
+    return any(line.startswith("Result: ") for line in reader.heard[-3:])
+
+
 def _answered(table: Table, question: str) -> bool:
-    return table.asked() != question or bool(table.playable())
+    return table.asked() != question or bool(table.playable()) or _over(table.reader)
 
 
 def _play_card(reader: "Reader", table: Table) -> None:
