@@ -21,7 +21,7 @@ from jeepney import (
     new_method_call,
 )
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
-from jeepney.wrappers import unwrap_msg
+from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _ACCESSIBLE, _ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
@@ -169,18 +169,28 @@ class Reader:
         made = new_method_call(address, method, signature or None, body)
         return unwrap_msg(self._bus.send_and_get_reply(made, timeout=20))
 
+    def _read(self, thing: Thing, method: str, nothing: Any) -> Any:
+        """Ask something; what has gone since it was found has nothing to say."""
+        try:
+            (found,) = self._call(thing, _ACCESSIBLE, method)
+        except DBusErrorResponse:
+            return nothing
+        return found
+
     def _property(self, thing: Thing, name: str) -> str:
         address = DBusAddress(thing.path, thing.bus, _ACCESSIBLE)
         reply = self._bus.send_and_get_reply(Properties(address).get(name), timeout=20)
-        ((_, value),) = unwrap_msg(reply)
+        try:
+            ((_, value),) = unwrap_msg(reply)
+        except DBusErrorResponse:  # it has gone since it was found
+            return ""
         return str(value)
 
     # ------------------------------------------------------------------ reading
 
     def children(self, thing: Thing) -> list[Thing]:
         """Return what is inside something."""
-        (found,) = self._call(thing, _ACCESSIBLE, "GetChildren")
-        return [Thing(*child) for child in found]
+        return [Thing(*child) for child in self._read(thing, "GetChildren", [])]
 
     def name(self, thing: Thing) -> str:
         """Return its name."""
@@ -192,11 +202,10 @@ class Reader:
 
     def role(self, thing: Thing) -> str:
         """Return what it is."""
-        (role,) = self._call(thing, _ACCESSIBLE, "GetRoleName")
-        return str(role)
+        return str(self._read(thing, "GetRoleName", ""))
 
     def _state(self, thing: Thing, bit: int) -> bool:
-        ((low, high),) = self._call(thing, _ACCESSIBLE, "GetState")
+        low, high = self._read(thing, "GetState", (0, 0))
         return bool(((high << 32 | low) >> bit) & 1)
 
     def has_focus(self, thing: Thing) -> bool:
@@ -231,7 +240,7 @@ class Reader:
         """Return what can be done with it, in the words of the window."""
         try:
             (found,) = self._call(thing, _ACTION, "GetActions")
-        except Exception:  # it has none
+        except DBusErrorResponse:  # it has none
             return []
         return [name for name, _, _ in found]
 

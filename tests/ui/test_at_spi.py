@@ -23,19 +23,26 @@ class Table:
         self.reader = reader
         self.program = program
         self.lists: dict[str, Thing] = {}
-        found: Thing | None = None
-        for thing in reader.tree(program):
+        self._prompt: Thing | None = None
+        assert reader.listen(self._find)
+
+    def _find(self) -> bool:
+        """Find what is read again and again; return whether all of it is there."""
+        reader = self.reader
+        for thing in reader.tree(self.program):
             name = reader.name(thing)
             if reader.role(thing) == "list":
                 self.lists[name] = thing
             elif name.startswith(ASKED) or name.endswith("thinking…"):
-                found = thing
-        assert found is not None
-        self.prompt = found
+                self._prompt = thing
+        if self._prompt is None and _over(reader):  # somebody demanded a new deal at once
+            self.press("Next deal")
+        return self._prompt is not None and len(self.lists) >= 4
 
     def asked(self) -> str:
         """Return what the person is asked, as it stands there; empty while it is not his turn."""
-        words = self.reader.name(self.prompt)
+        assert self._prompt is not None
+        words = self.reader.name(self._prompt)
         return words if words.startswith(ASKED) else ""
 
     def names(self, group: str) -> list[str]:
