@@ -50,12 +50,20 @@
         <translation>Bietrunde</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Gebot {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Trumpfwahl</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Gebot {contract}, trumpfbestimmend {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>Höchstes Gebot: {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Spielt diese Karte</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Tipp (H)</translation>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Tastatur…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menü (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Mitschrift speichern unter…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Spielstand</translation>
     </message>
@@ -513,6 +536,10 @@
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -558,18 +585,37 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Bietrunde</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, erlaubt</translation>
+        <source>legal</source>
+        <translation>erlaubt</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, nicht erlaubt: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>nicht erlaubt: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, der Tipp</translation>
+        <source>the hint</source>
+        <translation>der Tipp</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +999,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Alles wie am Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Geh zu einer Zeile und drück die Taste, die du willst. Die Rücktaste lässt sie ohne eine.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -972,6 +1041,14 @@
     <message>
         <source>Save record as</source>
         <translation>Mitschrift speichern unter</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
     <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
@@ -1359,6 +1436,153 @@
     <message>
         <source>Thrown in</source>
         <translation>Verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>das Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>das Karo-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>das Herz-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>das Pik-Ass</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>die Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>die Karo-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>die Herz-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>die Pik-Acht</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>den Kreuz-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>den Karo-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>den Herz-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>den Pik-Buben</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>den Kreuz-König</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>den Karo-König</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>den Herz-König</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>den Pik-König</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>die Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>die Karo-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>die Herz-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>die Pik-Neun</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>die Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>die Karo-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>die Herz-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>die Pik-Dame</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>die Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>die Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>die Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>die Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>die Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>die Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>die Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>die Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>die Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>die Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>die Pik-Zehn</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} ist schon die Taste für „{action}“. Wähl eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} kann die Taste eines Knopfes sein: Alt ist für diese da. Wähl eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} führt über den Tisch und seine Knöpfe. Wähl eine andere Taste.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>In play</source>
@@ -2132,6 +2371,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Karten und Stiche</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Trumpf und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Für den Ton installiere das Paket {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Für den Ton braucht das System {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Hier gibt es nichts, womit Töne zu hören wären.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2528,10 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Letzter Stich: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>die offenen Karten</translation>
     </message>
@@ -2361,20 +2642,16 @@
         <translation>Bietrunde mit allen Karten</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Gebot: {contract}, trumpfbestimmend: {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Runde {number}: du gibst</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Runde {number}, Geber: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Runde {number}: {name} gibt</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Verdeckt lagen: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Erstes Ausspiel: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2674,76 @@
         <translation>Die Partie gewinnen: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Stich {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>Du bestimmst den Trumpf: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Du bittest deinen Partner um ein Gebot</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Du bietest Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Du bietest {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Du rufst verdorbenen Trumpf aus, zu Recht</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Du rufst verdorbenen Trumpf aus, zu Unrecht</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Du sagst Caps an</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Du verlangst neu zu geben und zeigst: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Du legst den Trumpfanzeiger verdeckt hin</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Du legst {card} verdeckt als Trumpfanzeiger hin</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Du spielst zuerst aus</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Du passt</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Du spielst eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Du spielst {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Du spielst {card} verdeckt</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Du nimmst den Trumpfanzeiger zurück</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Du gewinnst Stich {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2758,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} bittet den Partner um ein Gebot</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: eine verdeckte Karte</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} bietet Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: neu geben, gezeigt: {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} bietet {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: verdorbener Trumpf, zu Recht</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} ruft verdorbenen Trumpf aus, zu Recht</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: verdorbener Trumpf, zu Unrecht</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} ruft verdorbenen Trumpf aus, zu Unrecht</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: der Trumpfanzeiger kommt zurück</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} sagt Caps an</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: der Trumpfanzeiger, verdeckt</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} verlangt neu zu geben und zeigt: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>{name} bestimmt den Trumpf: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} legt den Trumpfanzeiger verdeckt hin</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} als Trumpfanzeiger, verdeckt</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} legt {card} verdeckt als Trumpfanzeiger hin</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, verdeckt</translation>
+        <source>{name} leads first</source>
+        <translation>{name} spielt zuerst aus</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} spielt eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} spielt {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} spielt {card} verdeckt</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} nimmt den Trumpfanzeiger zurück</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} gewinnt Stich {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} von {payer} an {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. Der Trumpfanzeiger: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Spielmarken und Stiche</translation>
     </message>
 </context>
 <context>

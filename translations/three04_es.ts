@@ -50,12 +50,20 @@
         <translation>Subasta</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Puja {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Eligiendo triunfo</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Puja final {contract}, pujador {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>La puja más alta es {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Juega esta carta</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Consejo (H)</translation>
+        <source>How it stands</source>
+        <translation>Cómo va</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Teclado…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menú (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Guardar registro como…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Repetir lo dicho</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
     </message>
@@ -513,6 +536,10 @@
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -558,18 +585,37 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, se puede elegir</translation>
+        <source>legal</source>
+        <translation>se puede elegir</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, no se puede elegir: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>no se puede elegir: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, el consejo</translation>
+        <source>the hint</source>
+        <translation>el consejo</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +999,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Todo como al principio</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Vaya a una línea y pulse la tecla que quiera. Retroceso la deja sin ninguna.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -972,6 +1041,14 @@
     <message>
         <source>Save record as</source>
         <translation>Guardar registro como</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>El sonido está apagado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>El sonido está encendido.</translation>
     </message>
     <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
@@ -1359,6 +1436,153 @@
     <message>
         <source>Thrown in</source>
         <translation>Sin jugar</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>el as de tréboles</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>el as de diamantes</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>el as de corazones</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>el as de picas</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>el ocho de tréboles</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>el ocho de diamantes</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>el ocho de corazones</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>el ocho de picas</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>la jota de tréboles</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>la jota de diamantes</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>la jota de corazones</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>la jota de picas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>el rey de tréboles</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>el rey de diamantes</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>el rey de corazones</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>el rey de picas</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>el nueve de tréboles</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>el nueve de diamantes</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>el nueve de corazones</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>el nueve de picas</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>la reina de tréboles</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>la reina de diamantes</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>la reina de corazones</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>la reina de picas</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>el siete de tréboles</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>el siete de diamantes</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>el siete de corazones</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>el siete de picas</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>el seis de tréboles</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>el seis de diamantes</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>el seis de corazones</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>el seis de picas</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>el diez de tréboles</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>el diez de diamantes</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>el diez de corazones</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>el diez de picas</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} ya es la tecla de «{action}». Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} puede ser la tecla de un botón: Alt es para ellos. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} recorre la mesa y sus botones. Elija otra tecla.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>In play</source>
@@ -2132,6 +2371,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} puntos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Cartas y bazas</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Triunfo y resultado</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Para el sonido, instale el paquete {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Para el sonido, el sistema necesita {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Aquí no hay con qué reproducir sonidos.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2528,10 @@
         <translation>Última baza</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Última baza: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>sus cartas boca arriba</translation>
     </message>
@@ -2361,20 +2642,16 @@
         <translation>Subasta con la mano completa</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Puja final: {contract}, pujador: {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Reparto {number}: reparte usted</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Reparto {number}, repartidor: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Reparto {number}: reparte {name}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Boca abajo estaban: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Abre la primera baza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2674,76 @@
         <translation>Ganan la partida: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Baza {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Vueltas boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>Usted es el pujador: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Usted pide a su compañero que puje</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Usted puja Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Usted puja {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Usted declara triunfo nulo, con razón</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Usted declara triunfo nulo, sin razón</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Usted declara Caps</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Usted exige un nuevo reparto y muestra: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Usted coloca el marcador de triunfo boca abajo</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Usted coloca {card} boca abajo como marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Usted abre la primera baza</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Usted pasa</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Usted juega una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Usted juega {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Usted juega {card} boca abajo</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Usted recupera el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Usted gana la baza {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2758,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} pide a su compañero que puje</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: una carta boca abajo</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} puja Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: nuevo reparto, muestra {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} puja {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: triunfo nulo, con razón</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} declara triunfo nulo, con razón</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: triunfo nulo, sin razón</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} declara triunfo nulo, sin razón</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: el marcador vuelve a la mano</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: el marcador, boca abajo</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} exige un nuevo reparto y muestra: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>{name} es el pujador: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} coloca el marcador de triunfo boca abajo</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} como marcador, boca abajo</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} coloca {card} boca abajo como marcador de triunfo</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, boca abajo</translation>
+        <source>{name} leads first</source>
+        <translation>{name} abre la primera baza</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} juega una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} juega {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} juega {card} boca abajo</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} recupera el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} gana la baza {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} de {payer} para {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. El marcador de triunfo: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Fichas y bazas</translation>
     </message>
 </context>
 <context>

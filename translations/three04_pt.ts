@@ -50,12 +50,20 @@
         <translation>Leilão</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Lance {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Escolhendo trunfo</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Fechado</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Lance final {contract}, de {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>Lance mais alto: {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Joga esta carta</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Dica (H)</translation>
+        <source>How it stands</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Teclado…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Salvar registro como…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Repetir o que foi dito</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Folha de pontuação</translation>
     </message>
@@ -513,6 +536,10 @@
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -558,18 +585,37 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Vaza</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, escolha permitida</translation>
+        <source>legal</source>
+        <translation>escolha permitida</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, escolha não permitida: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>escolha não permitida: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, a dica</translation>
+        <source>the hint</source>
+        <translation>a dica</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +999,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Tudo como no início</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Vá a uma linha e pressione a tecla que quiser. Backspace deixa a linha sem nenhuma.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sem tecla</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -972,6 +1041,14 @@
     <message>
         <source>Save record as</source>
         <translation>Salvar registro como</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>O som está desligado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>O som está ligado.</translation>
     </message>
     <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
@@ -1359,6 +1436,153 @@
     <message>
         <source>Thrown in</source>
         <translation>Não jogada</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>o ás de paus</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>o ás de ouros</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>o ás de copas</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>o ás de espadas</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>o oito de paus</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>o oito de ouros</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>o oito de copas</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>o oito de espadas</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>o valete de paus</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>o valete de ouros</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>o valete de copas</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>o valete de espadas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>o rei de paus</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>o rei de ouros</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>o rei de copas</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>o rei de espadas</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>o nove de paus</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>o nove de ouros</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>o nove de copas</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>o nove de espadas</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>a dama de paus</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>a dama de ouros</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>a dama de copas</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>a dama de espadas</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>o sete de paus</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>o sete de ouros</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>o sete de copas</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>o sete de espadas</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>o seis de paus</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>o seis de ouros</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>o seis de copas</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>o seis de espadas</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>o dez de paus</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>o dez de ouros</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>o dez de copas</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>o dez de espadas</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} já é a tecla de “{action}”. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} pode ser a tecla de um botão: Alt é para eles. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} percorre a mesa e os botões. Escolha outra tecla.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>In play</source>
@@ -2132,6 +2371,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} pontos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Cartas e vazas</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproduzir sons</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Trunfo e resultado</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Para o som, instale o pacote {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Para o som, o sistema precisa de {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Aqui não há como reproduzir sons.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2528,10 @@
         <translation>Última vaza</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Última vaza: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>as cartas viradas para cima</translation>
     </message>
@@ -2361,20 +2642,16 @@
         <translation>Leilão com a mão completa</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Lance final: {contract}, de {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Mão {number}: você distribui</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Mão {number}, distribui: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Mão {number}: {name} distribui</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Viradas para baixo estavam: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Abre a primeira vaza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2674,76 @@
         <translation>Vencem a partida: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Vaza {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Viradas para cima: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>O lance final é seu: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Você pede um lance ao parceiro</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Você dá o lance Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Você dá o lance {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Você declara trunfo nulo, com razão</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Você declara trunfo nulo, sem razão</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Você declara Caps</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Você exige nova distribuição e mostra: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Você coloca a carta indicadora virada para baixo</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Você coloca {card} como carta indicadora, virada para baixo</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Você abre a primeira vaza</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Você passa</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Você joga uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Você joga {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Você joga {card} com a face para baixo</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Você retoma a carta indicadora</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Você ganha a vaza {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2758,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} pede um lance ao parceiro</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: uma carta virada para baixo</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} dá o lance Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: redistribuição, mostra {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} dá o lance {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: trunfo nulo, com razão</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} declara trunfo nulo, com razão</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: trunfo nulo, sem razão</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} declara trunfo nulo, sem razão</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: a carta indicadora volta à mão</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: a carta indicadora, virada para baixo</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} exige nova distribuição e mostra: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>O lance final é de {name}: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} coloca a carta indicadora virada para baixo</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} como carta indicadora, virada para baixo</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} coloca {card} como carta indicadora, virada para baixo</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, virada para baixo</translation>
+        <source>{name} leads first</source>
+        <translation>{name} abre a primeira vaza</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} passa</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} joga uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} joga {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} joga {card} com a face para baixo</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} retoma a carta indicadora</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} ganha a vaza {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} de {payer} para {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. A carta indicadora: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Fichas e vazas</translation>
     </message>
 </context>
 <context>

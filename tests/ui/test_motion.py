@@ -55,7 +55,7 @@ def show_still(window: MainWindow) -> None:
     """Show the same picture again, with everything in its place at once."""
     scene = table_of(window)
     assert scene.picture is not None
-    spoken = [window.area.hand.spoken(row) for row in scene.rows]
+    spoken = [window.area.hand.told(row) for row in scene.rows]
     scene.show_picture(scene.picture, scene.rows, spoken, still=True)
 
 

@@ -7,11 +7,13 @@ are kept, so that an older and a newer version can share a file.
 import logging
 import os
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 log = logging.getLogger(__name__)
+
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 SCHEMA = 1
 """Goes up when a setting changes its meaning; :func:`load` then upgrades older files."""
@@ -35,6 +37,22 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     ask_cut: bool = False
 
 
+class Sound(msgspec.Struct, frozen=True, kw_only=True):
+    """How loud the game is.
+
+    Attributes:
+        on: Whether anything is to be heard.
+        table: How loud cards and tricks are, 0 to 100.
+        moments: How loud the opening of the trump and the result are.
+        turn: How loud it is said that it is the person's turn.
+    """
+
+    on: bool = True
+    table: Volume = 60
+    moments: Volume = 60
+    turn: Volume = 40
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a player can set.
 
@@ -51,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         text_size: Factor over the system's text size, 0.9 to 1.6.
         trump_meter: Whether it is shown how likely each suit is trump while it is hidden.
         told_slow: Whether the player has been told that the fast part of the game is not built.
+        sound: How loud the game is.
+        keys: The keys the player chose, by action; of all others the first ones hold.
         geometry: The window's place and size, as Qt wrote it, in base64.
         new_match: What the new-match dialog was left with.
     """
@@ -67,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: float = 1.0
     trump_meter: bool = False
     told_slow: bool = False
+    sound: Sound = Sound()
+    keys: dict[str, str] = {}
     geometry: str = ""
     new_match: NewMatch = NewMatch()
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -15,8 +17,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from three04.cards import Card
 from three04.ui.board.dragging import Drag
+from three04.ui.board.items import CardItem, SeatItem
 from three04.ui.board.scene import TableScene
 from three04.ui.board.stage import Stage
+from three04.ui.board.walk import Walk
 from three04.ui.models.hand import HandRow
 
 _CACHE: Final = 96 * 1024
@@ -25,6 +29,9 @@ _CACHE: Final = 96 * 1024
 
 class BoardView(QGraphicsView):
     """Shows the table; a click, a drag, or Left, Right and Enter, choose a card of the hand.
+
+    The keyboard walks over the table as well: Tab, or Up and Down, goes from the seats to the trick
+    and the hand, Left and Right from one thing to the next.
 
     Attributes:
         table: The scene.
@@ -55,6 +62,12 @@ class BoardView(QGraphicsView):
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cursor: Card | None = None
+        self._walk = Walk(self.table.groups)
+        self._told: object = None
+        self._tell = QTimer(self)
+        self._tell.setSingleShot(True)
+        self._tell.setInterval(0)
+        self._tell.timeout.connect(self._tell_pointed)
         self._held: Card | None = None
         self._held_at = QPointF()
         self._drag: Drag | None = None
@@ -89,19 +102,69 @@ class BoardView(QGraphicsView):
 
     def seek_playable(self) -> None:
         """Move the keyboard from a card that may not be played to the nearest that may."""
+        self._walk.to_hand()
         rows = self._rows()
         legal = [at for at, row in enumerate(rows) if row.playable]
         at = next((at for at, row in enumerate(rows) if row.card == self._cursor), 0)
         if legal and at not in legal:
             self._cursor = rows[min(legal, key=lambda other: abs(other - at))].card
-            self._point()
+        self._point()
 
     def choose_card(self, card: Card | None) -> None:
         """Select a card to be laid, or none."""
-        self.table.point(self._cursor if self.hasFocus() else None, card)
+        self.table.point(self._shown_cursor(), card)
+
+    def pointed(self) -> CardItem | SeatItem | None:
+        """Return what the keyboard stands on; None while it is elsewhere."""
+        if not self.hasFocus():
+            return None
+        if self._walk.in_hand:
+            return None if self._cursor is None else self.table.item_of(self._cursor)
+        return self._walk.item()
+
+    def row_of(self, item: QObject) -> HandRow | None:
+        """Return the card of the hand that a choice of this item would choose now."""
+        rows = [row for row in self.table.rows if row.playable is not None]
+        return next((row for row in rows if self.table.item_of(row.card) is item), None)
+
+    def choose_item(self, item: QObject) -> None:
+        """Choose a card of the hand as a click does."""
+        row = self.row_of(item)
+        if row is not None:
+            self.walk_to(item)
+            self.chosen.emit(row)
+
+    def walk_to(self, item: QObject) -> None:
+        """Put the keyboard on something at the table."""
+        cards = [row.card for row in self._rows() if self.table.item_of(row.card) is item]
+        if cards:
+            self._cursor = cards[0]
+            self._walk.to_hand()
+        else:
+            self._walk.to(item)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._point()
+
+    def _shown_cursor(self) -> Card | None:
+        return self._cursor if self.hasFocus() and self._walk.in_hand else None
 
     def _point(self) -> None:
-        self.table.point(self._cursor if self.hasFocus() else None, self.table.chosen)
+        """Show where the keyboard stands, and tell a screen reader."""
+        self.table.point(self._shown_cursor(), self.table.chosen)
+        self._walk.mark(None if self._walk.in_hand else self.pointed())
+        self._tell.start()
+
+    @Slot()
+    def _tell_pointed(self) -> None:
+        """Tell a screen reader what the keyboard stands on, if that is new.
+
+        After Qt has told it that the table has the focus, for what is told last is what it reads.
+        """
+        pointed = self.pointed()
+        now = None if pointed is None else (pointed, pointed.look.spoken)
+        if now != self._told and pointed is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(pointed, QAccessible.Event.Focus))
+        self._told = now
 
     def _rows(self) -> list[HandRow]:
         """Return the cards the keyboard walks over; the own indicator when it is asked for."""
@@ -109,10 +172,32 @@ class BoardView(QGraphicsView):
 
     def _move(self, step: int) -> None:
         cards = [row.card for row in self._rows()]
-        if cards:
+        if not self._walk.in_hand:
+            self._walk.move(step)
+        elif cards:
             at = cards.index(self._cursor) if self._cursor in cards else 0
             self._cursor = cards[(at + step) % len(cards)]
+        self._point()
+
+    def _end(self, last: bool) -> None:
+        """Go to the first or last thing where the keyboard is."""
+        rows = self._rows()
+        if not self._walk.in_hand:
+            self._walk.end(last)
+        elif rows:
+            self._cursor = rows[-1 if last else 0].card
+        self._point()
+
+    def _change_group(self, step: int) -> bool:
+        """Go to the next group of things; return False if there is none."""
+        changed = self._walk.change(step)
+        if changed:
             self._point()
+        return changed
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go from group to group before it leaves the table."""
+        return self._change_group(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     # ------------------------------------------------------------------ events
 
@@ -123,12 +208,13 @@ class BoardView(QGraphicsView):
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._move(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._rows():
-            self._cursor = self._rows()[0 if key == Qt.Key.Key_Home else -1].card
-            self._point()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._change_group(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._end(key == Qt.Key.Key_End)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             found = [row for row in self._rows() if row.card == self._cursor]
-            if found:
+            if found and self._walk.in_hand:
                 self.chosen.emit(found[0])
         else:
             event.ignore()
@@ -153,6 +239,7 @@ class BoardView(QGraphicsView):
             row = found[0] if dropped and found else None
         if row is not None and row.card == held:
             self._cursor = row.card
+            self._walk.to_hand()
             self._point()
             self.chosen.emit(row)
 
@@ -195,13 +282,18 @@ class BoardView(QGraphicsView):
         return self.mapToScene(event.position().toPoint())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard's place."""
+        """Show the keyboard's place; who comes by Tab begins at the seats, and back at the hand."""
         super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self._walk.to_first()
+        elif event.reason() in (Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason):
+            self._walk.to_hand()
         self._point()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard's place."""
         super().focusOutEvent(event)
+        self._told = None
         self._point()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -51,6 +51,18 @@ class HandRow:
     playable: bool | None = None
     reason: str = ""
     indicator: bool = False
+
+
+class Told(NamedTuple):
+    """What a screen reader tells of a thing.
+
+    Attributes:
+        name: Its name.
+        about: What is to be said of it besides; empty for nothing.
+    """
+
+    name: str
+    about: str = ""
 
 
 def sort_key(card: Card) -> tuple[int, int]:
@@ -155,19 +167,21 @@ class HandModel(QAbstractListModel):
         }.get(role)  # type: ignore[call-overload]
 
     def spoken(self, row: HandRow) -> str:
-        """Return a card as a screen reader says it."""
-        said = self._said(row)
-        return self.tr("{card}, the hint").format(card=said) if row.card == self.hinted else said
+        """Return a card as a screen reader says it in a list."""
+        told = self.told(row)
+        return ", ".join(part for part in (told.name, told.about) if part)
 
-    def _said(self, row: HandRow) -> str:
+    def told(self, row: HandRow) -> Told:
+        """Return a card's name for a screen reader, and what it tells of it besides."""
         name = texts.card_name(row.card)
         if row.indicator:
             name = self.tr("{card}, your indicator, face down").format(card=name)
-        if row.playable is None:
-            return name
+        about = [self.tr("the hint")] if row.card == self.hinted else []
         if row.playable:
-            return self.tr("{card}, legal").format(card=name)
-        return self.tr("{card}, not legal: {reason}").format(card=name, reason=row.reason)
+            about.insert(0, self.tr("legal"))
+        elif row.playable is not None:
+            about.append(self.tr("not legal: {reason}").format(reason=row.reason))
+        return Told(name, ", ".join(about))
 
     def retranslate(self) -> None:
         """Tell the views that every text has changed."""

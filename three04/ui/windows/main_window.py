@@ -22,6 +22,7 @@ from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.preferences import SPEEDS
 from three04.ui.system_motion import SystemMotion
+from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
@@ -76,6 +77,8 @@ class MainWindow(MatchWindow):
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
+            self.shortcuts.apply(settings.keys)
+            self.name_keys()
         self.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
@@ -94,8 +97,12 @@ class MainWindow(MatchWindow):
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
             self.last_action: area.toggle_last_trick,
+            self.standing_action: self.tell_standing,
+            self.repeat_action: self.repeat,
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
+            self.sound_action: self.switch_sound,
+            self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
         }
@@ -168,6 +175,8 @@ class MainWindow(MatchWindow):
                 and bool(session.view.public.tricks),
                 self.hint_action: self.hints.possible,
                 self.players_action: session is not None and any(session.lineup.players),
+                self.standing_action: session is not None,
+                self.repeat_action: session is not None,
                 self.score_action: session is not None,
                 self.log_action: session is not None,
             }
@@ -242,13 +251,55 @@ class MainWindow(MatchWindow):
                 )
             )
 
+    # ------------------------------------------------------------------ in words
+
+    @Slot()
+    def tell_standing(self) -> None:
+        """Say whose turn it is, contract, trump, points and tokens."""
+        text = self.area.standing()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
+            self.area.announcer.say(text, urgent=True)
+
+    @Slot()
+    def repeat(self) -> None:
+        """Say again what was said last; once more, what was said before that."""
+        text = self.area.announcer.again()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
+
     # ------------------------------------------------------------------ settings
+
+    @Slot()
+    def switch_sound(self) -> None:
+        """Switch the sound off, or on again."""
+        settings = self.preferences.settings
+        sound = msgspec.structs.replace(settings.sound, on=self.sound_action.isChecked())
+        self.change_settings(msgspec.structs.replace(settings, sound=sound))
+        text = self.tr("Sound is on.") if sound.on else self.tr("Sound is off.")
+        text = " ".join((text, self.sounds.lack() if sound.on else "")).strip()
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announce(text)
+
+    @Slot()
+    def ask_keys(self) -> None:
+        """Show which key does what, and let the player change that."""
+        dialog = KeysDialog(self.shortcuts, self)
+        dialog.changed.connect(self._keys_changed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def _keys_changed(self, keys: dict[str, str]) -> None:
+        self.name_keys()
+        self.set_settings(msgspec.structs.replace(self.preferences.settings, keys=keys))
 
     @Slot()
     def ask_settings(self) -> None:
         """Show what can be set."""
-        dialog = SettingsDialog(self.preferences.settings, self)
+        dialog = SettingsDialog(self.preferences.settings, self, self.sounds.lack())
         dialog.changed.connect(self.change_settings)
+        dialog.sound.tried.connect(self.sounds.sample)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -270,6 +321,8 @@ class MainWindow(MatchWindow):
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
         self.meter.enable(settings.trump_meter)
+        self.sounds.set(settings.sound)
+        self.sound_action.setChecked(settings.sound.on)
         self._apply_look(settings)
         self.check_choices(settings.speed, code)
 

@@ -24,6 +24,7 @@ from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
 from three04.ui.session import Session
+from three04.ui.sound import Sounds
 from three04.ui.windows.commands import CommandWindow
 from three04.ui.windows.hint_view import HintView
 from three04.ui.windows.meter_panel import MeterPanel
@@ -55,6 +56,7 @@ class MatchWindow(CommandWindow):
         hints, hint_view: The hint to what the person is asked, and how it is shown.
         meter, meter_panel: How likely each suit is trump, likewise.
         notice: A line that says something once.
+        sounds: What is heard.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class MatchWindow(CommandWindow):
         self.hint_view = HintView(self.area, self.hints)
         self.meter_panel = MeterPanel(self.area, self.meter)
         self.notice = Notice(self.area)
+        self.sounds = Sounds(self)
         self.tools_placed.connect(self._place_hint)
 
     # ------------------------------------------------------------------ matches
@@ -192,6 +195,7 @@ class MatchWindow(CommandWindow):
         journal.not_kept = self.not_kept
         if not journal.safe:
             self.not_kept()
+        self.sounds.show_session(session)
         session.seat_computers(self.executor)
         self.hints.show_session(session)
         self.meter.show_session(session)

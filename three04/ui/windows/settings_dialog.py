@@ -20,6 +20,7 @@ from three04.store.settings import Settings
 from three04.ui.indices import COURTS
 from three04.ui.language import LANGUAGES
 from three04.ui.windows.scrolled import scrolled, sentence_label
+from three04.ui.windows.sound_page import SoundPage
 
 TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
 SHORTEST, LONGEST = 0.8, 3.0
@@ -35,6 +36,7 @@ class SettingsDialog(QDialog):
         until_click: Whether a complete trick stays until a click or key.
         pause: How many seconds it stays else.
         meter: Whether it is shown how likely each suit is trump.
+        sound: How loud the game is.
 
     Signals:
         changed (object): The new :class:`Settings`, after each change.
@@ -42,7 +44,8 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget, silent: str = "") -> None:
+        """Show what is set; ``silent`` says why nothing can be heard here."""
         super().__init__(parent)
         self.settings = settings
         self.boxes: dict[str, QComboBox] = {}
@@ -62,6 +65,8 @@ class SettingsDialog(QDialog):
         self._labels["trump_meter"] = QLabel()
         self._form.addRow(self._labels["trump_meter"], self.meter)
         self._form.addRow("", self._meter_text)
+        self.sound = SoundPage(settings.sound, silent)
+        self._form.addRow(self.sound)
         page = QWidget()
         page.setLayout(self._form)
         self.buttons = QDialogButtonBox()
@@ -79,6 +84,7 @@ class SettingsDialog(QDialog):
         self.pause.valueChanged.connect(self._chosen)
         self.until_click.toggled.connect(self._chosen)
         self.meter.toggled.connect(self._chosen)
+        self.sound.changed.connect(self._chosen)
         self.resize(500, 440)
 
     @staticmethod
@@ -188,6 +194,10 @@ class SettingsDialog(QDialog):
         values = {name: box.currentData() for name, box in self.boxes.items()}
         pause = 0 if forever else round(self.pause.value() * 1000)
         self.settings = msgspec.structs.replace(
-            self.settings, trick_pause=pause, trump_meter=self.meter.isChecked(), **values
+            self.settings,
+            trick_pause=pause,
+            trump_meter=self.meter.isChecked(),
+            sound=self.sound.sound,
+            **values,
         )
         self.changed.emit(self.settings)

@@ -5,12 +5,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
-from three04.rules.events import Event, TrumpOpened
+from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
 from three04.ui.board.picture import picture
 from three04.ui.models.hand import HandRow, hand_rows
+from three04.ui.models.tables import auction_lines
+from three04.ui.models.teller import Teller
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.arrange import arrange
@@ -97,13 +99,11 @@ class TableArea(TableParts):
         self._moment = event
         self.look_back = False
         self._hide_reason()
-        said = None
         if self.session is not None:
             indices = self.table_stage.look.indices
-            said = self._said = moment(event, self.session.view, self._names, indices)
+            self._said = moment(event, self.session.view, self._names, indices)
         self._show_table(event)
-        if said is not None:
-            self.announce(f"{said.title}. {said.text}")
+        self.announce(self.teller().line(event))
 
     @Slot()
     def _settled(self) -> None:
@@ -115,7 +115,17 @@ class TableArea(TableParts):
         self._moment = self._said = None
         self.look_back = False
         self._hide_reason()
+        self.announcer.clear()  # what was taken back is not to be heard again
         self._show_table(still=True)
+        if self.session is not None and self.deal_over:  # it was played out unseen
+            for event in self.session.history:
+                if isinstance(event, DealEnded | TokensPaid | MatchEnded):
+                    self.announce(self.teller().line(event))
+
+    def teller(self) -> Teller:
+        """Return who puts into words what this seat sees."""
+        seat = None if self.session is None else self.session.seat
+        return Teller(seat, self._names, self.side_names())
 
     @Slot()
     def _rested(self) -> None:
@@ -147,8 +157,9 @@ class TableArea(TableParts):
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
-        table, spoken = self.board.table, [self.hand.spoken(row) for row in rows]
+        table, spoken = self.board.table, [self.hand.told(row) for row in rows]
         table.watch(session.watched)
+        table.groups.show_auction(auction_lines(view, self.teller()))
         table.animator.speed = session.speed
         table.show_picture(shown, rows, spoken, cue, still or session.quiet)
         self.board.refresh_cursor()
@@ -310,13 +321,22 @@ class TableArea(TableParts):
         self._show_prompt()
         self.reason.raise_()
         self._reason_timer.start()
-        self.announce(text)
+        self.announcer.say(text, urgent=True)
 
     @Slot()
     def _hide_reason(self) -> None:
         self.reason.hide()
         self.reason.clear()
         self._show_prompt()
+
+    def standing(self) -> str:
+        """Return how it stands: whose turn, contract, trump, points, tokens."""
+        session = self.session
+        if session is None:
+            return ""
+        turn = prompt(session.view, session.question, self._names).whole
+        parts = [turn, self.badge.accessibleName(), self.tray.accessibleName()]
+        return " ".join(texts.sentence(part.rstrip(".…")) for part in parts if part)
 
     # ------------------------------------------------------------------ actions of the window
 
@@ -326,6 +346,11 @@ class TableArea(TableParts):
         if session is not None and session.view.public.tricks and not session.holding:
             self.look_back = not self.look_back
             self.refresh()
+            if self.look_back:
+                cards = "; ".join(
+                    item.look.spoken for item in self.board.table.groups.trick.members
+                )
+                self.announcer.say(self.tr("Last trick: {cards}").format(cards=cards), urgent=True)
 
     def open_trump(self) -> None:
         """Open the trump where that is offered."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from three04.ui.announcer import Announcer
 from three04.ui.appearance import Appearance
 from three04.ui.board.animator import Style
 from three04.ui.board.layout import Layout
@@ -28,6 +28,7 @@ class TableParts(QWidget):
     """The parts of the table's area; what they show is another's business.
 
     Attributes:
+        announcer: Says aloud what happens.
         hand: The model of the viewer's hand.
         board: The table.
         table_stage: What everything in it is painted with.
@@ -36,6 +37,7 @@ class TableParts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.announcer = Announcer(self)
         self.hand = HandModel(self)
         self.table_stage = Stage()
         self.tools_left: Callable[[Layout], float] | None = None
@@ -54,6 +56,8 @@ class TableParts(QWidget):
         )  # fmt: skip
         for part in hidden:
             part.hide()
+        self.setTabOrder(self.badge, self.tray)
+        self.setTabOrder(self.tray, self.board)
         self.table_stage.sprites.changed.connect(self._pictures_changed)
 
     def show_part(self, panel: QWidget, on: bool) -> None:
@@ -65,8 +69,7 @@ class TableParts(QWidget):
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announcer.say(text)
 
     # ------------------------------------------------------------------ the look
 

@@ -1,6 +1,7 @@
 """The buttons on the cloth: the round ones in the upper corners, what may be done at the right."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -76,6 +77,8 @@ class Tools:
         self.side = [Tool(area, mark, words=True) for _, mark in side]
         for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
             tool.setDefaultAction(action)
+        for before, after in pairwise((*self.side, *self.top, self.menu)):
+            QWidget.setTabOrder(before, after)
 
     def place(self, lay: Layout, without: Collection[QAction] = ()) -> None:
         """Put all in their places, as this look has them.
