@@ -50,6 +50,8 @@ QDialog QPushButton:disabled { background: $panel; color: $unavailable;
     border: 1px solid $hairline; }
 QDialog QPushButton:focus { border: 2px solid $ring_edge; }
 QDialog QPushButton:default:focus { border: 2px solid $ring; }
+QDialog QCheckBox::indicator:unchecked { background: $button; border: 1px solid $outline;
+    border-radius: 3px; }
 QHeaderView::section { background: $inner; color: $ink; border: none;
     border-bottom: 1px solid $hairline; padding: 4px 8px; font-weight: bold; }
 """)

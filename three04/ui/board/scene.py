@@ -167,8 +167,9 @@ class TableScene(QGraphicsScene):
             lift = 0.0
             if asked:
                 lift = -9.0 if row.playable else 7.0
-            if row.card == self.chosen:
-                lift -= 26.0
+            if row.card == self.chosen or row.ahead:
+                # On a small table the prompt is close above.
+                lift -= 13.0 if self.layout.compact else 26.0
             raised = pose._replace(y=pose.y + lift * unit)
             self._bind(("hand", row.card), raised, self._hand_look(row), _HAND + number)
 
@@ -182,6 +183,7 @@ class TableScene(QGraphicsScene):
             chosen=row.card == self.chosen,
             cover="lock" if row.indicator else None,
             caption=caption,
+            tag=("next", "" if self.layout.compact else self.tr("Next")) if row.ahead else None,
             spoken=self._spoken[row.card],
             playable=bool(row.playable),
             hinted=row.card == self.hinted,
@@ -216,10 +218,10 @@ class TableScene(QGraphicsScene):
 
     def _tag(self, tag: str) -> tuple[Tag, str] | None:
         """Return what is painted at a card's corner: in small windows the star alone."""
-        if not tag or (tag == "led" and self.layout.compact):
+        if not tag:
             return None
         if tag == "led":
-            return "led", self.tr("Led")
+            return "led", "" if self.layout.compact else self.tr("Led")
         if tag == "open":
             return "open", "" if self.layout.compact else self.tr("Indicator")
         word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")

@@ -50,6 +50,9 @@ class CommandWindow(QMainWindow):
         self.spoilt_action = self._action("T")
         self.hint_action = self._action("H")
         self.last_action = self._action("L")
+        self.claim_action = self._action("C")
+        self.gone_action = self._action("W")
+        self.gone_action.setCheckable(True)
         self.score_action = self._action("S")
         self.log_action = self._action("G")
         self.record_action = self._action("Ctrl+S")
@@ -73,10 +76,11 @@ class CommandWindow(QMainWindow):
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
         self.menu.addSeparator()
         self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addAction(self.spoilt_action)
+        self.menu.addActions([self.spoilt_action, self.claim_action])
         self.menu.addAction(self.hint_action)
         self.menu.addSeparator()
-        self.menu.addActions([self.last_action, self.score_action, self.log_action])
+        self.menu.addActions([self.last_action, self.gone_action])
+        self.menu.addActions([self.score_action, self.log_action])
         self.menu.addSeparator()
         self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
         self.menu.addMenu(self.speed_menu)
@@ -114,6 +118,7 @@ class CommandWindow(QMainWindow):
                 (self.spoilt_action, "cross"),
                 (self.open_action, "unlock"),
                 (self.hint_action, "hint"),
+                (self.claim_action, "check"),
             ),
         )
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
@@ -155,6 +160,8 @@ class CommandWindow(QMainWindow):
         self.hint_action.setText(self.tr("Hint"))
         self.hint_action.setToolTip(self.tr("Hint (H)"))
         self.last_action.setText(self.tr("Last trick"))
+        self.claim_action.setText(self.tr("The rest are mine"))
+        self.gone_action.setText(self.tr("What has gone"))
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
         self.settings_action.setText(self.tr("Settings…"))
@@ -173,7 +180,11 @@ class CommandWindow(QMainWindow):
         """Put the buttons in their corners."""
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
-        self.tools.place(lay, (self.open_action,) if asked else ())
+        hidden = [self.open_action] if asked else []
+        if not self.area.playing.late:
+            hidden.append(self.claim_action)
+        spelled = (self.spoilt_action, self.claim_action)
+        self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

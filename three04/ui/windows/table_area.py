@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.events import Event, TrumpOpened
 from three04.rules.nought.public import Phase
@@ -20,11 +21,12 @@ from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel, HandRow, hand_rows
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
-from three04.ui.windows.arrange import arrange
+from three04.ui.windows.arrange import LARGE_TEXT, arrange
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import Banner, ChoicePanel
 from three04.ui.windows.cut_panel import CutPanel
+from three04.ui.windows.playing import Playing
 from three04.ui.windows.prompts import Words, moment, prompt
 from three04.ui.windows.questions import Put, put
 from three04.ui.windows.result_panel import ResultSheet
@@ -51,11 +53,13 @@ class TableArea(QWidget):
         refreshed (): Something shown has changed.
         go_on (): The person wants the next deal, or a new match after the last.
         escaped (): Esc, with nothing selected to be taken back.
+        asked (): The person is asked something new that he has to answer himself.
     """
 
     refreshed = Signal()
     go_on = Signal()
     escaped = Signal()
+    asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +82,7 @@ class TableArea(QWidget):
         self.banner, self.result = Banner(self), ResultSheet(self)
         self.cut_panel = CutPanel(self)
         self.ring = FocusRing(self)
+        self.playing = Playing(self)
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
@@ -90,12 +95,14 @@ class TableArea(QWidget):
             part.hide()
 
     def _connect(self) -> None:
-        self.board.chosen.connect(self._card_chosen)
+        self.board.chosen.connect(self.playing.choose)
+        self.board.dropped.connect(self.playing.drop)
+        self.board.moved.connect(self.playing.move)
         self.board.pressed.connect(self._pressed)
         self.table_stage.sprites.changed.connect(self._pictures_changed)
-        self.bid_panel.spoken.connect(self._answer)
-        self.choice_panel.chosen.connect(self._answer)
-        self.cut_panel.chosen.connect(self._answer)
+        self.bid_panel.spoken.connect(self.answer)
+        self.choice_panel.chosen.connect(self.answer)
+        self.cut_panel.chosen.connect(self.answer)
         self.result.go_on.connect(self.go_on)
         self._reason_timer.timeout.connect(self._hide_reason)
 
@@ -132,6 +139,7 @@ class TableArea(QWidget):
         self._moment = event
         self.look_back = False
         self._hide_reason()
+        self.playing.presented(event)
         said = None
         if self.session is not None:
             indices = self.table_stage.look.indices
@@ -149,6 +157,7 @@ class TableArea(QWidget):
     def _restarted(self) -> None:
         self._moment = self._said = None
         self.look_back = False
+        self.playing.restarted()
         self._hide_reason()
         self.refresh()
 
@@ -162,9 +171,11 @@ class TableArea(QWidget):
         view = session.view
         self.table_stage.card_points = view.public.options.profile == "Beginner"
         self._names = session.seat_names()
-        rows = hand_rows(view, session.question, self._names)
+        self.playing.follow(session.question)
+        rows = hand_rows(view, session.question, self._names, self.playing.order)
+        rows = self.playing.rows(rows)
         self.hand.update_rows(rows)
-        if view.public.phase is not Phase.TRUMP or session.question is None:
+        if not self.playing.keeps(self.board.table.chosen):
             self.board.choose_card(None)
         asked = session.question is not None
         said = self._said is not None and session.busy
@@ -197,6 +208,7 @@ class TableArea(QWidget):
         self.heading.say(max(1, public.number), profile_text(public.options.profile))
         self.heading.setVisible(not compact)
         words = prompt(session.view, session.question, self._names)
+        words = self.playing.words(session, words)
         if self.look_back:
             words = Words(self.tr("Last trick"), self.tr("its face-up cards"))
         self.prompt.say(words)
@@ -268,17 +280,18 @@ class TableArea(QWidget):
         else:
             self.board.seek_playable()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announce(prompt(session.view, question, self._names).whole)
+        self.announce(self.prompt.words.whole)
+        if not self.playing.plays_itself(question) and self.playing.ahead is None:
+            self.asked.emit()
 
     # ------------------------------------------------------------------ answering
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the selection back, from wherever the keyboard is."""
-        if event.key() == Qt.Key.Key_Escape and self.board.table.chosen is not None:
-            self.board.choose_card(None)
+        if event.key() == Qt.Key.Key_Escape and self.playing.unselect():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.refresh()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and not self.playing.take_back():
             self.escaped.emit()
         else:
             super().keyPressEvent(event)
@@ -286,7 +299,8 @@ class TableArea(QWidget):
     @Slot()
     def _pressed(self) -> None:
         """Any key or click on the table ends a pause, and does nothing else then."""
-        if self.session is not None and self.session.busy:
+        waits = self.playing.may_wait(self.board.aim)
+        if self.session is not None and self.session.busy and not waits:
             self.board.swallow = True
             self.session.finish()
         self._hide_reason()
@@ -295,27 +309,21 @@ class TableArea(QWidget):
             self.toggle_last_trick()
 
     @Slot(object)
-    def _answer(self, answer: Answer) -> None:
+    def answer(self, answer: Answer) -> None:
+        """Answer what is asked; say why not if that is refused."""
         if self.session is None:
             return
         refused = self.session.answer(answer)
         if refused is not None and refused.code != "old_question":
             self.show_reason(texts.reason_text(refused, self._names), None)
 
-    @Slot(object)
-    def _card_chosen(self, row: HandRow) -> None:
-        session = self.session
-        if session is None or session.question is None or row.action is None:
-            return
-        if not row.playable:
-            self.show_reason(row.reason, row)
-        elif isinstance(row.action, act.LayTrump):
-            self.board.choose_card(row.card)
-            self._refresh_panels(session)
+    def select_indicator(self, card: Card) -> None:
+        """Select the card that is to be laid; the panel lays it."""
+        if self.session is not None:
+            self.board.choose_card(card)
+            self._refresh_panels(self.session)
             arrange(self)
             self.choice_panel.take_focus()
-        else:
-            self._answer(row.action)
 
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
@@ -357,7 +365,7 @@ class TableArea(QWidget):
         """Open the trump where that is offered."""
         for action in self.question_actions():
             if isinstance(action, act.Open):
-                self._answer(action)
+                self.answer(action)
 
     def question_actions(self) -> tuple[act.Action, ...]:
         """Return what the open question allows."""
@@ -404,9 +412,10 @@ class TableArea(QWidget):
 
     def _dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
-        compact = self.table_stage.compact
-        for panel in (self.bid_panel, self.choice_panel, self.result):
+        compact, lay = self.table_stage.compact, self.board.table.layout
+        for panel in (self.choice_panel, self.result):
             panel.arrange(compact)
+        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
