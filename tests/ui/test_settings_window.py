@@ -186,7 +186,9 @@ def test_every_page_fits_in_the_smallest_window(code: str, qtbot: QtBot, keeping
         dialog.tabs.setCurrentIndex(page)
         area = dialog.pages.currentWidget()
         assert isinstance(area, QScrollArea)
-        assert area.widget().minimumSizeHint().width() <= area.viewport().width(), (code, page)
+        shown = area.widget()
+        assert shown is not None
+        assert shown.minimumSizeHint().width() <= area.viewport().width(), (code, page)
     window.language.apply("en")
 
 

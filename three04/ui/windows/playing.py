@@ -59,6 +59,8 @@ class Playing(QObject):
         """Play as it is set from now on."""
         self.order = HandOrder(settings.sort, settings.highest, laid_from(settings.hand_order))
         self.confirm, self.queues = settings.confirm, settings.ahead
+        # What is asked already is still the person's to answer.
+        self._by_hand = self._by_hand or (settings.auto_play and not self.plays_only)
         self.plays_only = settings.auto_play
         self._area.board.movable = settings.sort == "manual"
         if not self.queues:
