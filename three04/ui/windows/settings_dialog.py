@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -31,6 +32,8 @@ from three04.ui.windows.settings_preview import SettingsPreview
 TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
 SHORTEST, LONGEST = 0.8, 3.0
 """Seconds a complete trick stays."""
+_WIDEST: Final = 470
+"""A page takes no more, or the dialog would not fit into the smallest window."""
 _INDENT: Final = 22
 """A line that explains a check box begins below its words."""
 
@@ -223,6 +226,17 @@ class SettingsDialog(QDialog):
         self.preview.setAccessibleName(self.tr("Preview"))
         self.defaults_button.setText(self.tr("&Reset all"))
         self.close_button.setText(self.tr("&Close"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the pages the width their words need; the preview takes what is left."""
+        needed = []
+        for number in range(self.pages.count()):
+            page = self.pages.widget(number)
+            if isinstance(page, QScrollArea) and (shown := page.widget()) is not None:
+                bar = page.verticalScrollBar().sizeHint().width()
+                needed.append(shown.minimumSizeHint().width() + bar)
+        self.pages.setMinimumWidth(min(_WIDEST, max(needed)))
 
     def _named(self) -> dict[str, str]:
         """Return what each setting is called."""
@@ -302,6 +316,8 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     # ------------------------------------------------------------------ choosing
 
