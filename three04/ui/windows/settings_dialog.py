@@ -124,6 +124,7 @@ class SettingsDialog(QDialog):
 
     def _add_box(self, form: QFormLayout, name: str) -> None:
         box, words = QComboBox(), QLabel()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in _VALUES[name]:
             box.addItem("", value)
         words.setBuddy(box)
@@ -230,6 +231,8 @@ class SettingsDialog(QDialog):
 
     def _fit(self) -> None:
         """Give the pages the width their words need; the preview takes what is left."""
+        for box in self.boxes.values():
+            box.setMinimumWidth(box.sizeHint().width())
         needed = []
         for number in range(self.pages.count()):
             page = self.pages.widget(number)
@@ -265,7 +268,8 @@ class SettingsDialog(QDialog):
         """Return what has to be explained."""
         return {
             "sort": self.tr(
-                "As you lay them: drag a card within your hand, or Shift with the arrow keys."
+                "Trumps come first once you know them. As you lay them: drag a card within your "
+                "hand, or Shift with the arrow keys."
             ),
             "ahead": self.tr(
                 "It is marked and waits. When your turn comes it is played if it is legal and no "
@@ -295,7 +299,7 @@ class SettingsDialog(QDialog):
             "back": (self.tr("Red"), self.tr("Blue"), self.tr("Teal")),
             "sort": (
                 self.tr("By suit"),
-                self.tr("By suit, trumps first once you know them"),
+                self.tr("By suit, trumps first"),
                 self.tr("By strength"),
                 self.tr("As you lay them"),
             ),
