@@ -11,6 +11,7 @@ from three04.rules.nought.ranks import ORDER
 from three04.rules.nought.view import View
 from three04.ui.board.canvas import Look, around, middle, panel, rounded, suit_tile, write
 from three04.ui.fonts import SMALLEST, TITLES, Role
+from three04.ui.indices import printed
 from three04.ui.models.order import SUIT_ORDER
 
 State: TypeAlias = Literal["gone", "yours", "out"]
@@ -148,9 +149,10 @@ def _cell(painter: QPainter, cell: QRectF, rank: str, state: State, look: Look) 
     if state == "yours":
         rounded(painter, inside, 0.25 * high, theme.inner, theme.outline)
     painter.setPen(theme.unavailable if state == "gone" else theme.ink)
-    text = "10" if rank == "T" else rank
     # Yrsa's capitals sit low in their line.
-    painter.drawText(cell.translated(0, 0.07 * high), Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(
+        cell.translated(0, 0.07 * high), Qt.AlignmentFlag.AlignCenter, printed(rank, look.indices)
+    )
     if state == "gone":
         half = 0.32 * min(cell.width(), 1.3 * high)
         centre = cell.center()

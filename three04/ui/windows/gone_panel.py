@@ -11,6 +11,7 @@ from three04.ui import texts
 from three04.ui.board.gone import Gone, gone, gone_grid, grid_size
 from three04.ui.board.layout import Layout, hand_poses
 from three04.ui.board.places import Rect
+from three04.ui.indices import printed
 from three04.ui.windows.placing import put
 from three04.ui.windows.widgets import Still
 
@@ -72,10 +73,10 @@ class GonePanel(Still):
         self.setVisible(on)
 
     def _spoken(self) -> str:
-        suits, none = [], self.tr("none")
+        suits, none, letters = [], self.tr("none"), self.stage.look.indices
         for suit, _ in self.cards.states:
             cards = self.cards.cards(suit)
-            ranks = " ".join("10" if card[0] == "T" else card[0] for card in cards)
+            ranks = " ".join(printed(card[0], letters) for card in cards)
             suits.append(f"{texts.suit_name(suit)}: {ranks or none}")
         return self.tr("What has gone: {suits}").format(suits="; ".join(suits))
 
