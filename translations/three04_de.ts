@@ -550,8 +550,16 @@
         <translation>Verdorbener Trumpf</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>Der Rest gehört mir</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Gefallene Karten</translation>
     </message>
 </context>
 <context>
@@ -582,6 +590,25 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Etwas ist schiefgegangen. Das Spiel geht weiter, wenn es kann; mehr steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Gefallene Karten</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Gefallene Karten: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>gestrichen: gefallen · Rahmen: deine</translation>
     </message>
 </context>
 <context>
@@ -616,6 +643,10 @@
     <message>
         <source>the hint</source>
         <translation>der Tipp</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>wartet, bis du dran bist</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -1078,8 +1109,8 @@
         <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>Die bisher gespielten Runden bleiben als Mitschrift erhalten.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>Die bisher gespielten Runden werden als Mitschrift in {folder} aufbewahrt.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1108,6 +1139,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Dieses Fenster bewahrt keine Partien auf.</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1652,37 @@
     </message>
 </context>
 <context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Seit du diese Karte gewählt hast, wurde eine andere Farbe ausgespielt: Wähle neu.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Antworte zuerst: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Noch einmal wählen, um sie zu spielen: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Es wartet keine Karte mehr darauf, dass du dran bist.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>Der Rest ist sicher: Der Tisch spielt die Karten aus</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Deine einzige erlaubte Karte wird für dich gespielt</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card} wartet, bis du dran bist; Esc nimmt sie zurück</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Beginner</source>
@@ -1774,6 +1840,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>niemand hat deinen Trumpf bedient: Du musst weiter Trumpf ausspielen</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>nach dem, was du gesehen hast, nicht sicher</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -2180,8 +2250,36 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>Sp&amp;rache und Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>T&amp;on und Hinweise</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Eine Karte wird gespielt</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>Ein voller Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Nach so langer Zeit, wie du für eine Wahl brauchst, damit niemand merkt, dass du keine hattest.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -2192,6 +2290,10 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Wie du sie legst</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Bei normalem Tempo</translation>
     </message>
@@ -2200,12 +2302,36 @@
         <translation>Rückseiten der Karten</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Nach Farbe, Trumpf zuerst</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Karten fliegen</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Karte wählen, bevor du dran bist</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -2220,10 +2346,6 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Zum Lernen</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
     </message>
@@ -2234,6 +2356,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Wie wahrscheinlich jede Farbe Trumpf ist, soweit du es wissen kannst, solange er verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>In der Taskleiste, während du ein anderes Fenster ansiehst.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Sie wird markiert und wartet. Bist du dran, wird sie gespielt, wenn sie erlaubt ist und keine andere Farbe ausgespielt wurde; ein zweiter Klick oder Esc nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2260,6 +2390,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Ordnung deiner Hand</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Die einzige Karte für mich spielen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -2274,6 +2420,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Wahrscheinlichen Trumpf zeigen</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Gefallene Karten zeigen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2296,8 +2446,24 @@
         <translation>Petrol</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Sag mir, wenn ich dran bin</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>Die offen gespielten Karten, in einer kleinen Tafel gestrichen.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>Die höchste Karte</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>Trumpf liegt zuerst, sobald du ihn kennst. Wie du sie legst: Ziehe eine Karte innerhalb deiner Hand, oder Umschalt mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2308,8 +2474,32 @@
         <translation>Mit Bildern</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>wie gesprochen: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>mit einem Klick</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>ganz: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>bis zu einem Klick oder Tastendruck</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>wenn sie zweimal gewählt wird</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2569,6 +2759,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Trumpf · mit {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächste</translation>
     </message>
     <message>
         <source>Opponent</source>

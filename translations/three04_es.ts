@@ -550,8 +550,16 @@
         <translation>Triunfo nulo</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>El resto es mío</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que han salido</translation>
     </message>
 </context>
 <context>
@@ -582,6 +590,25 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo ha fallado. El juego continúa si es posible; hay más detalles en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que han salido</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Cartas que han salido: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>tachada: salió · recuadro: suya</translation>
     </message>
 </context>
 <context>
@@ -616,6 +643,10 @@
     <message>
         <source>the hint</source>
         <translation>el consejo</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>espera su turno</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -1078,8 +1109,8 @@
         <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>Los repartos jugados hasta ahora se conservan como registro.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>Los repartos jugados hasta ahora se guardan como registro en {folder}.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1108,6 +1139,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta ventana no guarda partidas.</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1652,37 @@
     </message>
 </context>
 <context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Desde que eligió esta carta se ha abierto con otro palo: elija de nuevo.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Responda primero: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Elíjala otra vez para jugarla: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Ya no espera ninguna carta su turno.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>El resto es seguro: la mesa juega las cartas</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Su única carta permitida se juega por usted</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card}: espera su turno; Esc la retira</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Beginner</source>
@@ -1774,6 +1840,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>nadie siguió su triunfo: debe seguir abriendo con triunfos</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>no es seguro por lo que ha visto</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -2180,8 +2250,36 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>&amp;Idioma y texto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restablecer todo</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>&amp;Sonido y avisos</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Una carta se juega</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>La baza completa se ve</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Tras el tiempo que usted tarda en elegir, para que nadie note que no podía.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -2192,6 +2290,10 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Como usted las ponga</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>A velocidad normal</translation>
     </message>
@@ -2200,12 +2302,36 @@
         <translation>Reverso de las cartas</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Pujas</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Por fuerza</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Por palo, primero el triunfo</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>Car&amp;tas</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Las cartas vuelan</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Elegir una carta antes de su turno</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -2220,10 +2346,6 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Para aprender</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
     </message>
@@ -2234,6 +2356,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Cómo de probable es cada palo como triunfo, según lo que usted puede saber, mientras está oculto.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>En la barra de tareas, mientras mira otra ventana.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Queda marcada y espera. En su turno se juega si está permitida y no se ha abierto con otro palo; haga clic otra vez o pulse Esc para retirarla.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2260,6 +2390,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Orden de su mano</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Jugar por mí la única carta permitida</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rojo</translation>
     </message>
@@ -2274,6 +2420,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Mostrar el triunfo probable</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar las cartas que han salido</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2296,8 +2446,24 @@
         <translation>Verde azulado</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisarme cuando sea mi turno</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>Las cartas jugadas boca arriba, tachadas en una pequeña tabla.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>La carta más alta</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>El triunfo va primero cuando usted lo conoce. Como usted las ponga: arrastre una carta dentro de la mano, o Mayús con las flechas.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2308,8 +2474,32 @@
         <translation>Con figuras</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>como se dicen: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>a la izquierda</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>a la derecha</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>con un clic</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>enteras: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>hasta un clic o una tecla</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>al elegirla dos veces</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2569,6 +2759,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Puja · con {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Opponent</source>

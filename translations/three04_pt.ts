@@ -550,8 +550,16 @@
         <translation>Trunfo nulo</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>O resto é meu</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que já saíram</translation>
     </message>
 </context>
 <context>
@@ -582,6 +590,25 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo deu errado. O jogo continua, se possível; há mais detalhes no registro.</translation>
+    </message>
+</context>
+<context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que já saíram</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Cartas que já saíram: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>riscada: saiu · moldura: sua</translation>
     </message>
 </context>
 <context>
@@ -616,6 +643,10 @@
     <message>
         <source>the hint</source>
         <translation>a dica</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>espera a sua vez</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -1078,8 +1109,8 @@
         <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>As mãos jogadas até agora ficam guardadas como registro.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>As mãos jogadas até agora são guardadas como registro em {folder}.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1108,6 +1139,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta janela não guarda partidas.</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1652,37 @@
     </message>
 </context>
 <context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Desde que você escolheu esta carta, abriram com outro naipe: escolha de novo.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Responda primeiro: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Escolha-a mais uma vez para jogá-la: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Nenhuma carta espera mais a sua vez.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>O resto é certo: a mesa joga as cartas</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Sua única carta permitida é jogada por você</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card}: espera a sua vez; Esc a retira</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Beginner</source>
@@ -1774,6 +1840,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>ninguém acompanhou seu trunfo: você deve continuar abrindo com trunfos</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>não é certo pelo que você viu</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -2180,8 +2250,36 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>&amp;Idioma e texto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>&amp;Som e avisos</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Uma carta é jogada</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>A vaza completa fica</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Depois do tempo que você leva para escolher, para que ninguém note que não podia.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -2192,6 +2290,10 @@
         <translation>Como o sistema</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Como você as arruma</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Em velocidade normal</translation>
     </message>
@@ -2200,12 +2302,36 @@
         <translation>Verso das cartas</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Por força</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Por naipe, primeiro o trunfo</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>Car&amp;tas</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>As cartas voam</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Escolher uma carta antes da sua vez</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -2220,10 +2346,6 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Para aprender</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Quatro cores</translation>
     </message>
@@ -2234,6 +2356,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Quão provável é cada naipe como trunfo, pelo que você pode saber, enquanto está oculto.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>Na barra de tarefas, enquanto você olha outra janela.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Fica marcada e espera. Na sua vez é jogada se for permitida e não tiverem aberto com outro naipe; clique de novo ou pressione Esc para retirá-la.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2260,6 +2390,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Ordem da sua mão</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Jogar por mim a única carta permitida</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermelho</translation>
     </message>
@@ -2274,6 +2420,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Mostrar o trunfo provável</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar as cartas que já saíram</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2296,8 +2446,24 @@
         <translation>Verde-azulado</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisar-me quando for a minha vez</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>As cartas jogadas abertas, riscadas numa pequena tabela.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>A carta mais alta</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>O trunfo vem primeiro quando você o conhece. Como você as arruma: arraste uma carta dentro da mão, ou Shift com as setas.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2308,8 +2474,32 @@
         <translation>Com figuras</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>como se dizem: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>com um clique</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>por inteiro: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>até um clique ou uma tecla</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>ao escolhê-la duas vezes</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2569,6 +2759,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Lance · com {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próxima</translation>
     </message>
     <message>
         <source>Opponent</source>

@@ -35,6 +35,7 @@ def test_a_deal_is_heard(qtbot: QtBot, open_window: Opener) -> None:
     window, ear = open_window(STANDARD, "reader"), Ear()
     session = session_of(window)
     ear.show_session(session)
+    window.area.asked.connect(ear.tell_turn)
     events: list[ev.Event] = []
     session.presented.connect(events.append)
     answers = play_deal(qtbot, window, Typist(qtbot, window))

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from three04.ai.players import PLAYERS
 from three04.rules import actions as act
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
+from three04.ui import texts
 from three04.ui.board.items import SeatItem
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
@@ -244,3 +246,45 @@ def test_the_tokens_stand_beside_the_buttons_when_the_window_grows_small(
     assert placed.x() > window.width() / 2
     window.area.refresh()
     assert window.area.tray.geometry() == placed
+
+
+def test_the_mark_of_the_dealer_is_explained(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "dealer")
+    wait_for_turn(qtbot, window)
+    seats = [item for item in window.area.board.table.items() if isinstance(item, SeatItem)]
+    dealers = [item for item in seats if item.look.face.dealer]
+    assert len(dealers) == 1
+    assert "dealer" in dealers[0].toolTip()
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+def test_who_leads_is_told_by_a_shape_on_every_table(
+    size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "led", size)
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    tags = set()
+    while (question := wait_for_turn(qtbot, window)) is not None:
+        plays = session.view.public.trick.plays
+        looks = [item.look for item in window.area.board.table.card_items() if item.look.tag]
+        tags |= {look.tag for look in looks if len(plays) == 1}
+        clicker.answer(thumb(session, question))
+    assert ("led", "" if size[0] == 720 else "Led") in tags
+
+
+def test_bids_are_shown_in_full_or_as_they_are_spoken(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "spoken")
+    wait_for_turn(qtbot, window)
+    panel = window.area.bid_panel
+    assert panel.amounts[160].text() == "160"
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, bids="spoken"))
+    assert panel.amounts[160].text() == "60"
+    assert panel.amounts[200].text() == "100"
+    assert panel.amounts[160].accessibleName() == "Bid 60"
+    assert panel.bid_button.text().startswith("Bid ")
+    assert int(panel.bid_button.text().split()[-1]) < 160
+    assert texts.call_text(170) == "70"
+    assert texts.contract_text(170) == "170", "points are counted against the contract"
+    window.change_settings(settings)
+    assert texts.call_text(170) == "170"

@@ -52,6 +52,8 @@ QDialog QPushButton:focus { border: 2px solid $focus; }
 QSlider { border: 2px solid transparent; padding: 1px; }
 QSlider:focus { border-color: $focus; border-radius: 6px; }
 QDialog QPushButton:default:focus { border: 2px solid $focus_on_primary; }
+QDialog QCheckBox::indicator:unchecked { background: $button; border: 1px solid $outline;
+    border-radius: 3px; }
 QHeaderView::section { background: $inner; color: $ink; border: none;
     border-bottom: 1px solid $hairline; padding: 4px 8px; font-weight: bold; }
 """)

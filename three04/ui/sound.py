@@ -16,7 +16,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl, Slot
 from three04.resources import data
 from three04.rules import events as ev
 from three04.rules.events import Event
-from three04.rules.questions import Question
 from three04.store.settings import Sound
 from three04.ui.presenter import Presenter
 
@@ -67,7 +66,6 @@ class Sounds(QObject):
         self._effects: dict[Name, Any] = {}
         self._tried = self._known = False
         self._refused = ""
-        self._asked: Question | None = None
 
     @property
     def possible(self) -> bool:
@@ -153,15 +151,9 @@ class Sounds(QObject):
 
     def show_session(self, session: Presenter) -> None:
         """Hear this match from now on."""
-        self._asked = None
         session.presented.connect(self.hear)
-        session.settled.connect(self._settled)
 
     @Slot()
-    def _settled(self) -> None:
-        """Say that it is the person's turn, once a question."""
-        session = self.sender()
-        question = session.question if isinstance(session, Presenter) else None
-        if question is not None and question is not self._asked:
-            self.play("turn")
-        self._asked = question
+    def tell_turn(self) -> None:
+        """Say that the person is asked something that he has to answer himself."""
+        self.play("turn")

@@ -198,6 +198,23 @@ def were_led(suit: Suit) -> str:
     return QCoreApplication.translate("Suit", _WERE_LED[suit])
 
 
+class BidStyle:
+    """How bids are shown, like the language one for the whole program.
+
+    Attributes:
+        spoken: Whether as at a table in Sri Lanka, without their first hundred: 160 is "60".
+    """
+
+    spoken = False
+
+
+def bid_text(amount: int) -> str:
+    """Return a bid as a number: "160", or as it is spoken, "60"; or "Partner Close"."""
+    if amount == PARTNER_CLOSE or not BidStyle.spoken:
+        return contract_text(amount)
+    return str(amount - 100)
+
+
 def contract_text(contract: int) -> str:
     """Return a contract: its number, or "Partner Close"."""
     if contract == PARTNER_CLOSE:
@@ -213,7 +230,7 @@ def call_text(call: Call) -> str:
         return QCoreApplication.translate("Call", "Partner?")
     if call == "close":
         return QCoreApplication.translate("Call", "Partner Close")
-    return str(call)
+    return bid_text(call)
 
 
 def outcome_text(outcome: Outcome) -> str:

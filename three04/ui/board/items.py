@@ -298,6 +298,7 @@ class SeatItem(QGraphicsObject):
         if look != self.look:
             self.prepareGeometryChange()
             self.look = look
+            self.setToolTip(look.spoken)  # says what the marks on the plate mean
             self.update()
 
     def point(self, on: bool) -> None:

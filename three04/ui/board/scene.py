@@ -245,8 +245,9 @@ class TableScene(QGraphicsScene):
     def _raised(self, row: HandRow, pose: Pose) -> Pose:
         asked = any(other.playable is not None for other in self.rows)
         lift = (-9.0 if row.playable else 7.0) if asked else 0.0
-        if row.card == self.chosen:
-            lift -= 26.0
+        if row.card == self.chosen or row.ahead:
+            # On a small table the prompt is close above.
+            lift -= 13.0 if self.layout.compact else 26.0
         elif row.playable and row.card == self.hovered:
             lift -= motion.RAISED
         return pose._replace(y=pose.y + lift * self.stage.look.scale)
@@ -261,6 +262,7 @@ class TableScene(QGraphicsScene):
             chosen=row.card == self.chosen,
             cover="lock" if row.indicator else None,
             caption=caption,
+            tag=("next", "" if self.layout.compact else self.tr("Next")) if row.ahead else None,
             spoken=self._spoken[row.card].name,
             told=self._spoken[row.card].about,
             playable=bool(row.playable),
@@ -298,10 +300,10 @@ class TableScene(QGraphicsScene):
 
     def _tag(self, tag: str) -> tuple[Tag, str] | None:
         """Return what is painted at a card's corner: in small windows the star alone."""
-        if not tag or (tag == "led" and self.layout.compact):
+        if not tag:
             return None
         if tag == "led":
-            return "led", self.tr("Led")
+            return "led", "" if self.layout.compact else self.tr("Led")
         if tag == "open":
             return "open", "" if self.layout.compact else self.tr("Indicator")
         word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")

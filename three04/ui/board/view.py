@@ -23,6 +23,11 @@ from three04.ui.board.stage import Stage
 from three04.ui.board.walk import Walk
 from three04.ui.models.hand import HandRow
 
+_HAND_KEYS: Final = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Shift,
+    Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space,
+)  # fmt: skip
+"""Keys that are about a card of the hand."""
 _CACHE: Final = 96 * 1024
 """Kilobytes for the cards as they lie, turned: some 25 on a large screen."""
 
@@ -35,14 +40,20 @@ class BoardView(QGraphicsView):
 
     Attributes:
         table: The scene.
+        movable: Whether the cards of the hand may be moved among each other.
+        aim: The card of the hand that a key or click is about, while ``pressed`` is told.
 
     Signals:
         chosen (object): The :class:`HandRow` of a card that was chosen.
+        dropped (object): Likewise of a card that was dragged to the table.
+        moved (object, int): A card was moved to another place in the hand.
         pressed (): Any key or click, before it does anything.
         resized (): The table got a new size.
     """
 
     chosen = Signal(object)
+    dropped = Signal(object)
+    moved = Signal(object, int)
     pressed = Signal()
     resized = Signal()
 
@@ -71,6 +82,8 @@ class BoardView(QGraphicsView):
         self._held: Card | None = None
         self._held_at = QPointF()
         self._drag: Drag | None = None
+        self.movable = False
+        self.aim: Card | None = None
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
         self.retranslate()
@@ -203,11 +216,15 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk over the hand, choose a card; any key ends a pause."""
-        if self._used_up():
-            return
         key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._move(1 if key == Qt.Key.Key_Right else -1)
+        aimed = key in _HAND_KEYS and self._walk.in_hand
+        if self._used_up(self._cursor if aimed else None):
+            return
+        step = 1 if key == Qt.Key.Key_Right else -1
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._lays_elsewhere(event):
+            self._lay_beside(step)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._move(step)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change_group(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -222,9 +239,10 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card; any click ends a pause."""
         self._held = self._drag = None
-        if self._used_up() or event.button() != Qt.MouseButton.LeftButton:
-            return
         row = self._row_at(event)
+        aim = None if row is None or row.indicator else row.card
+        if self._used_up(aim) or event.button() != Qt.MouseButton.LeftButton:
+            return
         self._held = None if row is None else row.card
         self._held_at = self._point_of(event)
 
@@ -234,18 +252,48 @@ class BoardView(QGraphicsView):
         self._held = self._drag = None
         row = self._row_at(event)
         if drag is not None:
-            dropped = drag.drop(self._point_of(event))
-            found = [other for other in self._rows() if other.card == drag.card]
-            row = found[0] if dropped and found else None
-        if row is not None and row.card == held:
+            self._drop(drag, self._point_of(event))
+        elif row is not None and row.card == held:
             self._cursor = row.card
             self._walk.to_hand()
             self._point()
             self.chosen.emit(row)
 
+    def _drop(self, drag: Drag, at: QPointF) -> None:
+        """Choose a card that was dropped on the table; in the hand it lies where it was dropped."""
+        dropped, held = drag.drop(at), drag.held
+        found = [other for other in self._rows() if other.card == drag.card]
+        if dropped and found:
+            self._cursor = drag.card
+            self._walk.to_hand()
+            self._point()
+            self.dropped.emit(found[0])
+        elif held and self.movable:
+            others = [row.card for row in self.table.rows if not row.indicator]
+            others.remove(drag.card)
+            centres = [self.table.anchor(card).centre[0] for card in others]
+            self.moved.emit(drag.card, sum(x < at.x() for x in centres))
+
+    def _lays_elsewhere(self, event: QKeyEvent) -> bool:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        return self.movable and shift and self._walk.in_hand
+
+    def _lay_beside(self, step: int) -> None:
+        """Move the card the keyboard stands on by one place."""
+        cards = [row.card for row in self.table.rows if not row.indicator]
+        if self._cursor in cards:
+            to = min(max(cards.index(self._cursor) + step, 0), len(cards) - 1)
+            self.moved.emit(self._cursor, to)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a double click as a click: the second must not play another card."""
-        self._held = None
+        """Take a double click as a click: the second must not play another card.
+
+        Where a card has to be chosen twice, the second click on the selected one counts.
+        """
+        row = self._row_at(event)
+        twice = row is not None and row.card == self.table.chosen
+        self._held = row.card if row is not None and twice else None
+        self._held_at = self._point_of(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held; else show where a click does something."""
@@ -270,8 +318,8 @@ class BoardView(QGraphicsView):
         if self._drag is not None:
             self._drag.move(to)
 
-    def _used_up(self) -> bool:
-        self.swallow = False
+    def _used_up(self, aim: Card | None) -> bool:
+        self.swallow, self.aim = False, aim
         self.pressed.emit()
         return self.swallow
 

@@ -1,9 +1,9 @@
-"""The viewer's own hand as a list model, sorted by suit and strength."""
+"""The viewer's own hand as a list model, sorted as he wants it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -11,15 +11,12 @@ from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.nought import legality
 from three04.rules.nought.public import Phase
-from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import texts
+from three04.ui.models.order import HandOrder, ordered
 
 Index = QModelIndex | QPersistentModelIndex
-
-SUIT_ORDER: Final = "SHCD"
-"""Black and red in turn."""
 
 
 class HandRole(IntEnum):
@@ -44,6 +41,7 @@ class HandRow:
         playable: See :attr:`HandRole.PLAYABLE`.
         reason: Why it may not be played, as a sentence; empty if it may.
         indicator: Whether it is the viewer's indicator.
+        ahead: Whether it has been chosen before its turn.
     """
 
     card: Card
@@ -51,6 +49,7 @@ class HandRow:
     playable: bool | None = None
     reason: str = ""
     indicator: bool = False
+    ahead: bool = False
 
 
 class Told(NamedTuple):
@@ -65,14 +64,14 @@ class Told(NamedTuple):
     about: str = ""
 
 
-def sort_key(card: Card) -> tuple[int, int]:
-    """Return the place of a card in a hand: suit by suit, the strongest first."""
-    return SUIT_ORDER.index(card[1]), -STRENGTH[card]
-
-
-def hand_rows(view: View, question: Question | None, names: Sequence[str]) -> tuple[HandRow, ...]:
+def hand_rows(
+    view: View,
+    question: Question | None,
+    names: Sequence[str],
+    order: HandOrder = HandOrder(),  # noqa: B008 - it cannot be changed
+) -> tuple[HandRow, ...]:
     """Return the rows of a view's hand; the viewer's own indicator comes first."""
-    cards = sorted(view.hand, key=sort_key)
+    cards = ordered(view.hand, order, view.trump)
     rows = [_row(view, card, question, names) for card in cards]
     if view.own.indicator is not None:
         rows.insert(0, _row(view, view.own.indicator, question, names))
@@ -177,6 +176,8 @@ class HandModel(QAbstractListModel):
         if row.indicator:
             name = self.tr("{card}, your indicator, face down").format(card=name)
         about = [self.tr("the hint")] if row.card == self.hinted else []
+        if row.ahead:
+            about.append(self.tr("waits for your turn"))
         if row.playable:
             about.insert(0, self.tr("legal"))
         elif row.playable is not None:

@@ -51,8 +51,11 @@ class CommandWindow(QMainWindow):
         self.ask_action = self._action("ask", "A")
         self.open_action = self._action("open", "O")
         self.spoilt_action = self._action("spoilt", "X")
+        self.claim_action = self._action("claim", "C")
         self.hint_action = self._action("hint", "H")
         self.last_action = self._action("last", "L")
+        self.gone_action = self._action("gone", "W")
+        self.gone_action.setCheckable(True)
         self.standing_action = self._action("standing", "T")
         self.repeat_action = self._action("repeat", "R")
         self.score_action = self._action("score", "S")
@@ -82,10 +85,11 @@ class CommandWindow(QMainWindow):
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
         self.menu.addSeparator()
         self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addAction(self.spoilt_action)
+        self.menu.addActions([self.spoilt_action, self.claim_action])
         self.menu.addAction(self.hint_action)
         self.menu.addSeparator()
-        self.menu.addActions([self.last_action, self.standing_action, self.repeat_action])
+        self.menu.addActions([self.last_action, self.gone_action])
+        self.menu.addActions([self.standing_action, self.repeat_action])
         self.menu.addActions([self.score_action, self.log_action])
         self.menu.addSeparator()
         self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
@@ -124,6 +128,7 @@ class CommandWindow(QMainWindow):
                 (self.spoilt_action, "cross"),
                 (self.open_action, "unlock"),
                 (self.hint_action, "hint"),
+                (self.claim_action, "check"),
             ),
         )
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
@@ -166,6 +171,8 @@ class CommandWindow(QMainWindow):
         self.last_action.setText(self.tr("Last trick"))
         self.standing_action.setText(self.tr("How it stands"))
         self.repeat_action.setText(self.tr("Say that again"))
+        self.claim_action.setText(self.tr("The rest are mine"))
+        self.gone_action.setText(self.tr("What has gone"))
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
         self.sound_action.setText(self.tr("Sound"))
@@ -192,7 +199,11 @@ class CommandWindow(QMainWindow):
         """Put the buttons in their corners."""
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
-        self.tools.place(lay, (self.open_action,) if asked else ())
+        hidden = [self.open_action] if asked else []
+        if not self.area.playing.late:
+            hidden.append(self.claim_action)
+        spelled = (self.spoilt_action, self.claim_action)
+        self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

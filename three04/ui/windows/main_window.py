@@ -14,7 +14,7 @@ from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.store.settings import Settings
 from three04.ui import keeper as keeping
-from three04.ui import preferences
+from three04.ui import preferences, texts
 from three04.ui.appearance import dress_application
 from three04.ui.board.animator import Style
 from three04.ui.language import Language
@@ -79,6 +79,8 @@ class MainWindow(MatchWindow):
             self.apply_settings(settings)
             self.shortcuts.apply(settings.keys)
             self.name_keys()
+        else:
+            self._apply_comfort(settings)
         self.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
@@ -97,6 +99,8 @@ class MainWindow(MatchWindow):
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
             self.last_action: area.toggle_last_trick,
+            self.claim_action: area.playing.claim,
+            self.gone_action: self.toggle_gone,
             self.standing_action: self.tell_standing,
             self.repeat_action: self.repeat,
             self.score_action: self.show_scores,
@@ -110,6 +114,9 @@ class MainWindow(MatchWindow):
             action.triggered.connect(slot)
         self.speeds.triggered.connect(self._speed_chosen)
         self.languages.triggered.connect(self._language_chosen)
+        area.playing.laid.connect(self._keep_order)
+        area.asked.connect(self.turn_notice.turn)
+        area.asked.connect(self.sounds.tell_turn)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -175,6 +182,8 @@ class MainWindow(MatchWindow):
                 and bool(session.view.public.tricks),
                 self.hint_action: self.hints.possible,
                 self.players_action: session is not None and any(session.lineup.players),
+                self.claim_action: session is not None and session.can_claim,
+                self.gone_action: session is not None,
                 self.standing_action: session is not None,
                 self.repeat_action: session is not None,
                 self.score_action: session is not None,
@@ -297,7 +306,9 @@ class MainWindow(MatchWindow):
     @Slot()
     def ask_settings(self) -> None:
         """Show what can be set."""
-        dialog = SettingsDialog(self.preferences.settings, self, self.sounds.lack())
+        dialog = SettingsDialog(
+            self.preferences.settings, self.area.table_stage, self, self.sounds.lack()
+        )
         dialog.changed.connect(self.change_settings)
         dialog.sound.tried.connect(self.sounds.sample)
         dialog.finished.connect(dialog.deleteLater)
@@ -309,8 +320,19 @@ class MainWindow(MatchWindow):
         self.set_settings(settings)
         self.apply_settings(settings)
 
+    @Slot()
+    def toggle_gone(self) -> None:
+        """Show which cards have gone, or no longer."""
+        settings = self.preferences.settings
+        self.change_settings(msgspec.structs.replace(settings, gone=not settings.gone))
+
+    @Slot(str)
+    def _keep_order(self, cards: str) -> None:
+        """Keep how the person has laid the cards of this deal."""
+        self.set_settings(msgspec.structs.replace(self.preferences.settings, hand_order=cards))
+
     def apply_settings(self, settings: Settings) -> None:
-        """Let what is set be seen: language, look, speed, pauses."""
+        """Let what is set be seen: language, look, speed, pauses, the way to play."""
         code = preferences.language_code(settings)
         if code != self.language.code:
             self.language.apply(code)
@@ -320,11 +342,20 @@ class MainWindow(MatchWindow):
         if self.session is not None:
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
-        self.meter.enable(settings.trump_meter)
         self.sounds.set(settings.sound)
         self.sound_action.setChecked(settings.sound.on)
+        self._apply_comfort(settings)
         self._apply_look(settings)
         self.check_choices(settings.speed, code)
+
+    def _apply_comfort(self, settings: Settings) -> None:
+        """Play, show and tell as it is set."""
+        texts.BidStyle.spoken = settings.bids == "spoken"
+        self.turn_notice.enabled = settings.alert
+        self.meter.enable(settings.trump_meter)
+        self.gone_panel.enable(settings.gone)
+        self.gone_action.setChecked(settings.gone)
+        self.area.playing.use(settings)
 
     def _motion(self, settings: Settings) -> Style:
         if settings.motion == "system":
@@ -362,7 +393,7 @@ class MainWindow(MatchWindow):
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
         settings = self.preferences.settings
-        if COMPILED or settings.told_slow:
+        if COMPILED or "slow" in settings.told:
             return
         text = self.tr(
             "The fast part of the game was not built, so the computer players look at less and "
@@ -370,7 +401,7 @@ class MainWindow(MatchWindow):
         )
         self.notice.say(text, self.area.board.table.layout, passing=False)
         self.area.announce(text)
-        self.set_settings(msgspec.structs.replace(settings, told_slow=True))
+        self.set_settings(msgspec.structs.replace(settings, told=(*settings.told, "slow")))
 
     @Slot(object)
     def _thinking_failed(self, _error: Exception) -> None:

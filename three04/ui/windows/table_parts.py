@@ -13,6 +13,7 @@ from three04.ui.board.layout import Layout
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
+from three04.ui.windows.arrange import LARGE_TEXT
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import Banner, ChoicePanel
@@ -93,9 +94,10 @@ class TableParts(QWidget):
 
     def dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
-        compact = self.table_stage.compact
-        for panel in (self.bid_panel, self.choice_panel, self.result):
+        compact, lay = self.table_stage.compact, self.board.table.layout
+        for panel in (self.choice_panel, self.result):
             panel.arrange(compact)
+        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
