@@ -132,10 +132,16 @@ def to_waiting(qtbot: QtBot, window: MainWindow) -> None:
         clicker.answer(answer)
 
 
+def hurry(window: MainWindow) -> None:
+    """End the pause and what moves, and show what follows at once."""
+    session_of(window).speed = 0.0
+    window.area.board.table.finish()
+    session_of(window).finish()
+
+
 def go_on(qtbot: QtBot, window: MainWindow) -> None:
     """Let the others play until the person is asked."""
-    session_of(window).speed = 0.0
-    session_of(window).finish()
+    hurry(window)
     wait_for_turn(qtbot, window)
 
 
@@ -157,8 +163,7 @@ def test_a_card_chosen_ahead_waits_is_seen_and_is_played_when_legal(
         item = table.item_of(card)
         assert item is not None
         assert item.look.tag == ("next", "Next")
-        session.speed = 0.0
-        session.finish()
+        hurry(window)
         qtbot.waitUntil(lambda w=window: w.area.playing.ahead is None)  # type: ignore[misc]
         led = session.view.public.trick.led
         if played(window, card):

@@ -11,6 +11,8 @@ from three04.ui.windows.turn_notice import TurnNotice
 
 
 def test_it_tells_only_while_no_window_of_the_game_is_in_front(qtbot: QtBot) -> None:
+    for left in QApplication.topLevelWidgets():  # of an earlier test
+        left.hide()
     window = QWidget()
     told: list[QWidget] = []
     qtbot.addWidget(window)
@@ -20,7 +22,7 @@ def test_it_tells_only_while_no_window_of_the_game_is_in_front(qtbot: QtBot) -> 
     assert not told, "a window that is not shown waits for nobody"
     window.show()
     qtbot.waitExposed(window)
-    assert QApplication.activeWindow() is None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is None)
     notice.turn()
     assert told == [window]
     notice.enabled = False
