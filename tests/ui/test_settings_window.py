@@ -123,14 +123,19 @@ def test_all_can_be_set_back_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     for check in dialog.checks.values():
         QTest.keyClick(check, Qt.Key.Key_Space)
     dialog.until_click.setChecked(True)
+    dialog.sound.volumes["moments"].setValue(5)
+    dialog.sound.on.setChecked(False)
+    assert not window.sounds.setting.on
     told = msgspec.structs.replace(window.preferences.settings, told=("slow",))
     window.set_settings(told)
     QTest.mouseClick(dialog.defaults_button, Qt.MouseButton.LeftButton)
     settings, plain = window.preferences.settings, Settings()
-    for name in (*dialog.boxes, *dialog.checks, "trick_pause"):
+    for name in (*dialog.boxes, *dialog.checks, "trick_pause", "sound"):
         assert getattr(settings, name) == getattr(plain, name), name
     assert dialog.boxes["theme"].currentData() == "felt"
     assert not dialog.until_click.isChecked()
+    assert window.sounds.setting == dialog.sound.sound == plain.sound
+    assert dialog.sound.volumes["moments"].value() == plain.sound.moments
 
 
 def test_the_pages_are_turned_by_keys(qtbot: QtBot, keeping: Keeping) -> None:

@@ -38,6 +38,7 @@ class SoundPage(QWidget):
         self._labels: dict[str, QLabel] = {}
         self._numbers: dict[str, QLabel] = {}
         form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.on)
         for name in ("table", "moments", "turn"):
