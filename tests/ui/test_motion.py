@@ -142,7 +142,7 @@ def test_what_has_landed_lies_as_if_nothing_had_moved(
 
 def test_cards_are_used_again(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "pool", speed=1.0)
-    scene, counts = table_of(window), []
+    scene, counts = hold(window), []
     for _ in range(3):
         for _ in steps(window):
             pass

@@ -163,6 +163,8 @@ def test_a_card_chosen_ahead_waits_is_seen_and_is_played_when_legal(
         item = table.item_of(card)
         assert item is not None
         assert item.look.tag == ("next", "Next")
+        turns = list[bool]()
+        window.area.asked.connect(lambda told=turns: told.append(True))
         hurry(window)
         qtbot.waitUntil(lambda w=window: w.area.playing.ahead is None)  # type: ignore[misc]
         led = session.view.public.trick.led
@@ -170,6 +172,7 @@ def test_a_card_chosen_ahead_waits_is_seen_and_is_played_when_legal(
             done.add("played")
         else:
             assert window.area.reason.isVisible()
+            assert turns == [True], "it is his turn to choose after all"
             assert led is not None
             assert card[1] != led
             done.add("refused" if row_of(window, card).playable is False else "not meant")
@@ -400,6 +403,8 @@ def test_r59_the_rest_is_shown_quickly_and_said(qtbot: QtBot, open_window: Opene
     window.claim_action.trigger()
     assert session.rush
     assert "plays the cards out" in window.area.prompt.words.text
+    assert any("plays the cards out" in line for line in window.area.announcer.said)
+    assert window.area.board.table.animator.speed == session.pace < session.speed
     while not session.deal_over:
         session.finish()
     session.next_deal()

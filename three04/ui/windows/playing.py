@@ -141,15 +141,18 @@ class Playing(QObject):
         row = next((row for row in self._area.hand.rows if row.card == waiting.card), None)
         if row is None or row.action is None:
             return
+        meant = ahead.still_meant(session.view, waiting)
+        if row.playable and meant and not self.confirm:
+            self._play(row)
+            return
         if not row.playable:
             self._area.show_reason(row.reason, row)
-        elif not ahead.still_meant(session.view, waiting):
+        elif not meant:
             text = self.tr("Another suit has been led since you chose this card: choose again.")
             self._area.show_reason(text, row)
-        elif self.confirm:
-            self.choose(row)
         else:
-            self._play(row)
+            self.choose(row)
+        self._area.asked.emit()  # it is the person's to answer after all
 
     # ------------------------------------------------------------------ what the person does
 
@@ -238,6 +241,8 @@ class Playing(QObject):
         if refused is not None and refused.code == "not_certain":
             area.show_reason(texts.reason_text(refused, area.names), None)
         area.refresh()
+        if refused is None and area.session is not None and not area.session.deal_over:
+            area.announce(area.prompt.words.whole)
 
     # ------------------------------------------------------------------ what is shown of it
 
