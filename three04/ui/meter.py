@@ -1,6 +1,7 @@
 """The trump guess meter: how likely each suit is trump, to somebody who learns to guess.
 
-It is worked out from the person's own view, while the worker has nothing else to do.
+It is worked out from the person's own view after whatever is shown, while the worker has nothing
+else to do.
 """
 
 import logging
@@ -12,8 +13,6 @@ from three04.ai.thought import Stop
 from three04.cards import Suit
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
-from three04.rules.questions import Question
-from three04.ui import opponents
 from three04.ui.session import Session
 from three04.ui.worker import Job, WorkerExecutor
 
@@ -33,7 +32,7 @@ def hidden(view: View) -> bool:
 
 
 class TrumpMeter(QObject):
-    """How likely each suit is trump, as of the person's last turn.
+    """How likely each suit is trump, as of what was shown last.
 
     Attributes:
         enabled: Whether the person wants to know.
@@ -52,14 +51,15 @@ class TrumpMeter(QObject):
         self._worker = worker
         self._session: Session | None = None
         self._job: Job | None = None
-        self._asked: Question | None = None
+        self._guessing: int | None = None
 
     def show_session(self, session: Session) -> None:
         """Guess in this match from now on."""
         self._session = session
         self._clear()
-        for signal in (session.presented, session.settled, session.restarted):
-            signal.connect(self._moved)
+        session.presented.connect(self._moved)
+        session.settled.connect(self._moved)
+        session.restarted.connect(self._restarted)
 
     def enable(self, on: bool) -> None:
         """Guess from now on, or no longer."""
@@ -73,28 +73,32 @@ class TrumpMeter(QObject):
         if not self.enabled or session is None or session.watched or not hidden(session.view):
             self._clear()
             return
-        question = session.question
-        if question is self._asked and question is not None:
-            return
-        self._cancel()
-        if question is not None and question.kind == "turn":
-            self._guess(session, question)
+        # Pauses and questions add nothing to what was heard.
+        if len(session.history) != self._guessing:
+            self._cancel()
+            self._guess(session)
 
-    def _guess(self, session: Session, question: Question) -> None:
-        player, view = opponents.adviser(), session.view.copy()
-        if player.think is None:
-            return
-        seed = f"{session.lineup.seed}:meter:{len(session.history)}"
-        budget = min(WORLDS, player.budget)
+    @Slot()
+    def _restarted(self) -> None:
+        """As much may have been heard as before, and something else."""
+        self._cancel()
+        self._moved()
+
+    def _guess(self, session: Session) -> None:
+        view, heard = session.view.copy(), len(session.history)
+        seed = f"{session.lineup.seed}:meter:{heard}"
 
         def think(stop: Stop) -> dict[Suit, float]:
             try:
-                return opponents.thought(player, view, question, seed, budget, stop).trump
+                # What searches takes a while to load: not before it is wanted.
+                from three04.ai.search.guess import likely_trump  # noqa: PLC0415
+
+                return likely_trump(view, seed, WORLDS, stop)
             except Exception:
                 log.exception("the trump is not guessed")
                 return {}
 
-        self._asked = question
+        self._guessing = heard
         self._job = self._worker.start(think, self._guessed, TIME, aside=True)
 
     def _guessed(self, chances: dict[Suit, float]) -> None:
@@ -106,7 +110,7 @@ class TrumpMeter(QObject):
     def _cancel(self) -> None:
         if self._job is not None:
             self._job.cancel()
-        self._job = self._asked = None
+        self._job = self._guessing = None
 
     def _clear(self) -> None:
         self._cancel()
