@@ -1074,14 +1074,6 @@
         <translation>Mitschrift speichern unter</translation>
     </message>
     <message>
-        <source>Sound is off.</source>
-        <translation>Der Ton ist aus.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Der Ton ist an.</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
     </message>
@@ -2237,6 +2229,17 @@
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
         <translation>Der Computerspieler {name} konnte sich nicht entscheiden. Wenn das geschieht, entscheidet ein einfacherer für ihn; das Protokoll sagt mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
 </context>
 <context>

@@ -1074,14 +1074,6 @@
         <translation>Guardar registro como</translation>
     </message>
     <message>
-        <source>Sound is off.</source>
-        <translation>El sonido está apagado.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>El sonido está encendido.</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
     </message>
@@ -2237,6 +2229,17 @@
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
         <translation>El jugador automático {name} no ha podido decidir. Cuando eso ocurra, decidirá por él otro más sencillo; el registro dice más.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>El sonido está apagado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>El sonido está encendido.</translation>
     </message>
 </context>
 <context>

@@ -1074,14 +1074,6 @@
         <translation>Salvar registro como</translation>
     </message>
     <message>
-        <source>Sound is off.</source>
-        <translation>O som está desligado.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>O som está ligado.</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
     </message>
@@ -2237,6 +2229,17 @@
     <message>
         <source>The computer player {name} could not decide. A simpler one decides in its place whenever that happens; the log says more.</source>
         <translation>O jogador do computador {name} não conseguiu decidir. Quando isso acontece, um mais simples decide por ele; o registro diz mais.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>O som está desligado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>O som está ligado.</translation>
     </message>
 </context>
 <context>
