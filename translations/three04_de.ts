@@ -50,12 +50,20 @@
         <translation>Bietrunde</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Gebot {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Trumpfwahl</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Gebot {contract}, trumpfbestimmend {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>Höchstes Gebot: {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Spielt diese Karte</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Tipp (H)</translation>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Tastatur…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menü (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Mitschrift speichern unter…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Spielstand</translation>
     </message>
@@ -515,6 +538,10 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -523,8 +550,16 @@
         <translation>Verdorbener Trumpf</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>Der Rest gehört mir</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Gefallene Karten</translation>
     </message>
 </context>
 <context>
@@ -558,18 +593,60 @@
     </message>
 </context>
 <context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Gefallene Karten</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Gefallene Karten: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>gestrichen: gefallen · Rahmen: deine</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Bietrunde</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, erlaubt</translation>
+        <source>legal</source>
+        <translation>erlaubt</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, nicht erlaubt: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>nicht erlaubt: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, der Tipp</translation>
+        <source>the hint</source>
+        <translation>der Tipp</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>wartet, bis du dran bist</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +1030,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Alles wie am Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Geh zu einer Zeile und drück die Taste, die du willst. Die Rücktaste lässt sie ohne eine.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -1001,8 +1101,8 @@
         <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>Die bisher gespielten Runden bleiben als Mitschrift erhalten.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>Die bisher gespielten Runden werden als Mitschrift in {folder} aufbewahrt.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1031,6 +1131,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Dieses Fenster bewahrt keine Partien auf.</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1466,153 @@
     </message>
 </context>
 <context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>das Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>das Karo-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>das Herz-Ass</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>das Pik-Ass</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>die Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>die Karo-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>die Herz-Acht</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>die Pik-Acht</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>den Kreuz-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>den Karo-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>den Herz-Buben</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>den Pik-Buben</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>den Kreuz-König</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>den Karo-König</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>den Herz-König</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>den Pik-König</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>die Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>die Karo-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>die Herz-Neun</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>die Pik-Neun</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>die Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>die Karo-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>die Herz-Dame</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>die Pik-Dame</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>die Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>die Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>die Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>die Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>die Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>die Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>die Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>die Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>die Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>die Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>die Pik-Zehn</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1390,6 +1641,37 @@
     <message>
         <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
         <translation>Diese Runde wird zu Ende gespielt, wie sie begonnen hat; eine Änderung gilt ab der nächsten Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Seit du diese Karte gewählt hast, wurde eine andere Farbe ausgespielt: Wähle neu.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Antworte zuerst: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Noch einmal wählen, um sie zu spielen: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Es wartet keine Karte mehr darauf, dass du dran bist.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>Der Rest ist sicher: Der Tisch spielt die Karten aus</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Deine einzige erlaubte Karte wird für dich gespielt</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card} wartet, bis du dran bist; Esc nimmt sie zurück</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1832,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>niemand hat deinen Trumpf bedient: Du musst weiter Trumpf ausspielen</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>nach dem, was du gesehen hast, nicht sicher</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -1946,6 +2232,17 @@
     </message>
 </context>
 <context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -1956,8 +2253,36 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>Sp&amp;rache und Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>T&amp;on und Hinweise</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Eine Karte wird gespielt</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>Ein voller Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Nach so langer Zeit, wie du für eine Wahl brauchst, damit niemand merkt, dass du keine hattest.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -1968,6 +2293,10 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Wie du sie legst</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Bei normalem Tempo</translation>
     </message>
@@ -1976,12 +2305,36 @@
         <translation>Rückseiten der Karten</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Nach Farbe, Trumpf zuerst</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Karten fliegen</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Karte wählen, bevor du dran bist</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -1996,10 +2349,6 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Zum Lernen</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
     </message>
@@ -2010,6 +2359,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Wie wahrscheinlich jede Farbe Trumpf ist, soweit du es wissen kannst, solange er verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>In der Taskleiste, während du ein anderes Fenster ansiehst.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Sie wird markiert und wartet. Bist du dran, wird sie gespielt, wenn sie erlaubt ist und keine andere Farbe ausgespielt wurde; ein zweiter Klick oder Esc nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2036,6 +2393,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Ordnung deiner Hand</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Die einzige Karte für mich spielen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -2050,6 +2423,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Wahrscheinlichen Trumpf zeigen</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Gefallene Karten zeigen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2072,8 +2449,24 @@
         <translation>Petrol</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Sag mir, wenn ich dran bin</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>Die offen gespielten Karten, in einer kleinen Tafel gestrichen.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>Die höchste Karte</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>Trumpf liegt zuerst, sobald du ihn kennst. Wie du sie legst: Ziehe eine Karte innerhalb deiner Hand, oder Umschalt mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2084,8 +2477,32 @@
         <translation>Mit Bildern</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>wie gesprochen: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>mit einem Klick</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>ganz: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>bis zu einem Klick oder Tastendruck</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>wenn sie zweimal gewählt wird</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2097,6 +2514,21 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} ist schon die Taste für „{action}“. Wähl eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} kann die Taste eines Knopfes sein: Alt ist für diese da. Wähl eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} führt über den Tisch und seine Knöpfe. Wähl eine andere Taste.</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2564,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Karten und Stiche</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Trumpf und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Für den Ton installiere das Paket {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Für den Ton braucht das System {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Hier gibt es nichts, womit Töne zu hören wären.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2721,10 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Letzter Stich: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>die offenen Karten</translation>
     </message>
@@ -2288,6 +2762,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Trumpf · mit {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächste</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2361,20 +2839,16 @@
         <translation>Bietrunde mit allen Karten</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Gebot: {contract}, trumpfbestimmend: {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Runde {number}: du gibst</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Runde {number}, Geber: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Runde {number}: {name} gibt</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Verdeckt lagen: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Erstes Ausspiel: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2871,76 @@
         <translation>Die Partie gewinnen: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Stich {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>Du bestimmst den Trumpf: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Du bittest deinen Partner um ein Gebot</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Du bietest Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Du bietest {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Du rufst verdorbenen Trumpf aus, zu Recht</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Du rufst verdorbenen Trumpf aus, zu Unrecht</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Du sagst Caps an</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Du verlangst neu zu geben und zeigst: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Du legst den Trumpfanzeiger verdeckt hin</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Du legst {card} verdeckt als Trumpfanzeiger hin</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Du spielst zuerst aus</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Du passt</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Du spielst eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Du spielst {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Du spielst {card} verdeckt</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Du nimmst den Trumpfanzeiger zurück</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Du gewinnst Stich {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2955,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} bittet den Partner um ein Gebot</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: eine verdeckte Karte</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} bietet Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: neu geben, gezeigt: {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} bietet {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: verdorbener Trumpf, zu Recht</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} ruft verdorbenen Trumpf aus, zu Recht</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: verdorbener Trumpf, zu Unrecht</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} ruft verdorbenen Trumpf aus, zu Unrecht</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: der Trumpfanzeiger kommt zurück</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} sagt Caps an</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: der Trumpfanzeiger, verdeckt</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} verlangt neu zu geben und zeigt: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>{name} bestimmt den Trumpf: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} legt den Trumpfanzeiger verdeckt hin</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} als Trumpfanzeiger, verdeckt</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} legt {card} verdeckt als Trumpfanzeiger hin</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, verdeckt</translation>
+        <source>{name} leads first</source>
+        <translation>{name} spielt zuerst aus</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} spielt eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} spielt {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} spielt {card} verdeckt</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} nimmt den Trumpfanzeiger zurück</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} gewinnt Stich {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} von {payer} an {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. Der Trumpfanzeiger: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Spielmarken und Stiche</translation>
     </message>
 </context>
 <context>

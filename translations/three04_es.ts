@@ -50,12 +50,20 @@
         <translation>Subasta</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Puja {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Eligiendo triunfo</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Puja final {contract}, pujador {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>La puja más alta es {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Juega esta carta</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Consejo (H)</translation>
+        <source>How it stands</source>
+        <translation>Cómo va</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Teclado…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menú (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Guardar registro como…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Repetir lo dicho</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
     </message>
@@ -515,6 +538,10 @@
         <translation>Lenta</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
@@ -523,8 +550,16 @@
         <translation>Triunfo nulo</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>El resto es mío</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que han salido</translation>
     </message>
 </context>
 <context>
@@ -558,18 +593,60 @@
     </message>
 </context>
 <context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que han salido</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Cartas que han salido: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>tachada: salió · recuadro: suya</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, se puede elegir</translation>
+        <source>legal</source>
+        <translation>se puede elegir</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, no se puede elegir: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>no se puede elegir: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, el consejo</translation>
+        <source>the hint</source>
+        <translation>el consejo</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>espera su turno</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +1030,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Todo como al principio</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Vaya a una línea y pulse la tecla que quiera. Retroceso la deja sin ninguna.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -1001,8 +1101,8 @@
         <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>Los repartos jugados hasta ahora se conservan como registro.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>Los repartos jugados hasta ahora se guardan como registro en {folder}.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1031,6 +1131,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta ventana no guarda partidas.</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1466,153 @@
     </message>
 </context>
 <context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>el as de tréboles</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>el as de diamantes</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>el as de corazones</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>el as de picas</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>el ocho de tréboles</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>el ocho de diamantes</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>el ocho de corazones</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>el ocho de picas</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>la jota de tréboles</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>la jota de diamantes</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>la jota de corazones</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>la jota de picas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>el rey de tréboles</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>el rey de diamantes</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>el rey de corazones</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>el rey de picas</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>el nueve de tréboles</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>el nueve de diamantes</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>el nueve de corazones</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>el nueve de picas</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>la reina de tréboles</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>la reina de diamantes</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>la reina de corazones</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>la reina de picas</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>el siete de tréboles</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>el siete de diamantes</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>el siete de corazones</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>el siete de picas</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>el seis de tréboles</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>el seis de diamantes</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>el seis de corazones</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>el seis de picas</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>el diez de tréboles</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>el diez de diamantes</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>el diez de corazones</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>el diez de picas</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1390,6 +1641,37 @@
     <message>
         <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
         <translation>Este reparto termina como empezó; los cambios valen desde el próximo reparto.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Desde que eligió esta carta se ha abierto con otro palo: elija de nuevo.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Responda primero: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Elíjala otra vez para jugarla: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Ya no espera ninguna carta su turno.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>El resto es seguro: la mesa juega las cartas</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Su única carta permitida se juega por usted</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card}: espera su turno; Esc la retira</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1832,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>nadie siguió su triunfo: debe seguir abriendo con triunfos</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>no es seguro por lo que ha visto</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -1946,6 +2232,17 @@
     </message>
 </context>
 <context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>El sonido está apagado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>El sonido está encendido.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -1956,8 +2253,36 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>&amp;Idioma y texto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restablecer todo</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>&amp;Sonido y avisos</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Una carta se juega</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>La baza completa se ve</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Tras el tiempo que usted tarda en elegir, para que nadie note que no podía.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -1968,6 +2293,10 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Como usted las ponga</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>A velocidad normal</translation>
     </message>
@@ -1976,12 +2305,36 @@
         <translation>Reverso de las cartas</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Pujas</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Por fuerza</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Por palo, primero el triunfo</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>Car&amp;tas</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Las cartas vuelan</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Elegir una carta antes de su turno</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -1996,10 +2349,6 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Para aprender</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
     </message>
@@ -2010,6 +2359,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Cómo de probable es cada palo como triunfo, según lo que usted puede saber, mientras está oculto.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>En la barra de tareas, mientras mira otra ventana.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Queda marcada y espera. En su turno se juega si está permitida y no se ha abierto con otro palo; haga clic otra vez o pulse Esc para retirarla.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2036,6 +2393,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Orden de su mano</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Jugar por mí la única carta permitida</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rojo</translation>
     </message>
@@ -2050,6 +2423,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Mostrar el triunfo probable</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar las cartas que han salido</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2072,8 +2449,24 @@
         <translation>Verde azulado</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisarme cuando sea mi turno</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>Las cartas jugadas boca arriba, tachadas en una pequeña tabla.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>La carta más alta</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>El triunfo va primero cuando usted lo conoce. Como usted las ponga: arrastre una carta dentro de la mano, o Mayús con las flechas.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2084,8 +2477,32 @@
         <translation>Con figuras</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>como se dicen: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>a la izquierda</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>a la derecha</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>con un clic</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>enteras: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>hasta un clic o una tecla</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>al elegirla dos veces</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2097,6 +2514,21 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} ya es la tecla de «{action}». Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} puede ser la tecla de un botón: Alt es para ellos. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} recorre la mesa y sus botones. Elija otra tecla.</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2564,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} puntos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Cartas y bazas</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Triunfo y resultado</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Para el sonido, instale el paquete {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Para el sonido, el sistema necesita {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Aquí no hay con qué reproducir sonidos.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2721,10 @@
         <translation>Última baza</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Última baza: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>sus cartas boca arriba</translation>
     </message>
@@ -2288,6 +2762,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Puja · con {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2361,20 +2839,16 @@
         <translation>Subasta con la mano completa</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Puja final: {contract}, pujador: {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Reparto {number}: reparte usted</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Reparto {number}, repartidor: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Reparto {number}: reparte {name}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Boca abajo estaban: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Abre la primera baza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2871,76 @@
         <translation>Ganan la partida: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Baza {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Vueltas boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>Usted es el pujador: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Usted pide a su compañero que puje</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Usted puja Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Usted puja {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Usted declara triunfo nulo, con razón</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Usted declara triunfo nulo, sin razón</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Usted declara Caps</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Usted exige un nuevo reparto y muestra: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Usted coloca el marcador de triunfo boca abajo</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Usted coloca {card} boca abajo como marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Usted abre la primera baza</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Usted pasa</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Usted juega una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Usted juega {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Usted juega {card} boca abajo</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Usted recupera el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Usted gana la baza {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2955,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} pide a su compañero que puje</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: una carta boca abajo</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} puja Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: nuevo reparto, muestra {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} puja {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: triunfo nulo, con razón</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} declara triunfo nulo, con razón</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: triunfo nulo, sin razón</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} declara triunfo nulo, sin razón</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: el marcador vuelve a la mano</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: el marcador, boca abajo</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} exige un nuevo reparto y muestra: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>{name} es el pujador: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} coloca el marcador de triunfo boca abajo</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} como marcador, boca abajo</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} coloca {card} boca abajo como marcador de triunfo</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, boca abajo</translation>
+        <source>{name} leads first</source>
+        <translation>{name} abre la primera baza</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} juega una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} juega {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} juega {card} boca abajo</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} recupera el marcador de triunfo</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} gana la baza {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} de {payer} para {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. El marcador de triunfo: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Fichas y bazas</translation>
     </message>
 </context>
 <context>

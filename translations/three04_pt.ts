@@ -50,12 +50,20 @@
         <translation>Leilão</translation>
     </message>
     <message>
+        <source>Bid {contract}, {name}</source>
+        <translation>Lance {contract}, {name}</translation>
+    </message>
+    <message>
         <source>Choosing trump</source>
         <translation>Escolhendo trunfo</translation>
     </message>
     <message>
         <source>Closed</source>
         <translation>Fechado</translation>
+    </message>
+    <message>
+        <source>Contract {contract}, maker {name}</source>
+        <translation>Lance final {contract}, de {name}</translation>
     </message>
     <message>
         <source>Makers **{points}**</source>
@@ -183,6 +191,17 @@
     <message>
         <source>{name} stands at {amount}.</source>
         <translation>Lance mais alto: {amount} ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Plays this card</source>
+        <translation>Joga esta carta</translation>
     </message>
 </context>
 <context>
@@ -443,8 +462,12 @@
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Dica (H)</translation>
+        <source>How it stands</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Teclado…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -461,10 +484,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>New match, same settings</source>
@@ -503,6 +522,10 @@
         <translation>Salvar registro como…</translation>
     </message>
     <message>
+        <source>Say that again</source>
+        <translation>Repetir o que foi dito</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Folha de pontuação</translation>
     </message>
@@ -515,6 +538,10 @@
         <translation>Lenta</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
     </message>
@@ -523,8 +550,16 @@
         <translation>Trunfo nulo</translation>
     </message>
     <message>
+        <source>The rest are mine</source>
+        <translation>O resto é meu</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que já saíram</translation>
     </message>
 </context>
 <context>
@@ -558,18 +593,60 @@
     </message>
 </context>
 <context>
+    <name>GonePanel</name>
+    <message>
+        <source>What has gone</source>
+        <translation>Cartas que já saíram</translation>
+    </message>
+    <message>
+        <source>What has gone: {suits}</source>
+        <translation>Cartas que já saíram: {suits}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>struck: gone · framed: yours</source>
+        <translation>riscada: saiu · moldura: sua</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Vaza</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
-        <source>{card}, legal</source>
-        <translation>{card}, escolha permitida</translation>
+        <source>legal</source>
+        <translation>escolha permitida</translation>
     </message>
     <message>
-        <source>{card}, not legal: {reason}</source>
-        <translation>{card}, escolha não permitida: {reason}</translation>
+        <source>not legal: {reason}</source>
+        <translation>escolha não permitida: {reason}</translation>
     </message>
     <message>
-        <source>{card}, the hint</source>
-        <translation>{card}, a dica</translation>
+        <source>the hint</source>
+        <translation>a dica</translation>
+    </message>
+    <message>
+        <source>waits for your turn</source>
+        <translation>espera a sua vez</translation>
     </message>
     <message>
         <source>{card}, your indicator, face down</source>
@@ -953,6 +1030,29 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Tudo como no início</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Go to a line and press the key you want. Backspace leaves it without one.</source>
+        <translation>Vá a uma linha e pressione a tecla que quiser. Backspace deixa a linha sem nenhuma.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sem tecla</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log of the deal</source>
@@ -1001,8 +1101,8 @@
         <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record.</source>
-        <translation>As mãos jogadas até agora ficam guardadas como registro.</translation>
+        <source>The deals played so far are kept as a record in {folder}.</source>
+        <translation>As mãos jogadas até agora são guardadas como registro em {folder}.</translation>
     </message>
     <message>
         <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
@@ -1031,6 +1131,10 @@
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
         <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta janela não guarda partidas.</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1466,153 @@
     </message>
 </context>
 <context>
+    <name>PlayedCard</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>o ás de paus</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>o ás de ouros</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>o ás de copas</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>o ás de espadas</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>o oito de paus</translation>
+    </message>
+    <message>
+        <source>the eight of diamonds</source>
+        <translation>o oito de ouros</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>o oito de copas</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>o oito de espadas</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>o valete de paus</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>o valete de ouros</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>o valete de copas</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>o valete de espadas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>o rei de paus</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>o rei de ouros</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>o rei de copas</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>o rei de espadas</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>o nove de paus</translation>
+    </message>
+    <message>
+        <source>the nine of diamonds</source>
+        <translation>o nove de ouros</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>o nove de copas</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>o nove de espadas</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>a dama de paus</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>a dama de ouros</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>a dama de copas</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>a dama de espadas</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>o sete de paus</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>o sete de ouros</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>o sete de copas</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>o sete de espadas</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>o seis de paus</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>o seis de ouros</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>o seis de copas</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>o seis de espadas</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>o dez de paus</translation>
+    </message>
+    <message>
+        <source>the ten of diamonds</source>
+        <translation>o dez de ouros</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>o dez de copas</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>o dez de espadas</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1390,6 +1641,37 @@
     <message>
         <source>This deal is played to its end as it began; a change counts from the next deal on.</source>
         <translation>Esta mão termina como começou; as mudanças valem a partir da próxima mão.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Another suit has been led since you chose this card: choose again.</source>
+        <translation>Desde que você escolheu esta carta, abriram com outro naipe: escolha de novo.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}</source>
+        <translation>Responda primeiro: {question}</translation>
+    </message>
+    <message>
+        <source>Choose it once more to play the {card}</source>
+        <translation>Escolha-a mais uma vez para jogá-la: {card}</translation>
+    </message>
+    <message>
+        <source>No card waits for your turn any more.</source>
+        <translation>Nenhuma carta espera mais a sua vez.</translation>
+    </message>
+    <message>
+        <source>The rest are certain: the table plays the cards out</source>
+        <translation>O resto é certo: a mesa joga as cartas</translation>
+    </message>
+    <message>
+        <source>Your only legal card is played for you</source>
+        <translation>Sua única carta permitida é jogada por você</translation>
+    </message>
+    <message>
+        <source>{card} waits for your turn; Esc takes it back</source>
+        <translation>{card}: espera a sua vez; Esc a retira</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1832,10 @@
     <message>
         <source>nobody followed your trump: you have to go on leading trumps</source>
         <translation>ninguém acompanhou seu trunfo: você deve continuar abrindo com trunfos</translation>
+    </message>
+    <message>
+        <source>not certain from what you have seen</source>
+        <translation>não é certo pelo que você viu</translation>
     </message>
     <message>
         <source>only eldest may demand a new deal</source>
@@ -1946,6 +2232,17 @@
     </message>
 </context>
 <context>
+    <name>SettingWindow</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>O som está desligado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>O som está ligado.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -1956,8 +2253,36 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
+        <source>&amp;Language and text</source>
+        <translation>&amp;Idioma e texto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and notices</source>
+        <translation>&amp;Som e avisos</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Uma carta é jogada</translation>
+    </message>
+    <message>
         <source>A complete trick stays</source>
         <translation>A vaza completa fica</translation>
+    </message>
+    <message>
+        <source>After as long as you take for a choice, so that nobody can tell that you had none.</source>
+        <translation>Depois do tempo que você leva para escolher, para que ninguém note que não podia.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -1968,6 +2293,10 @@
         <translation>Como o sistema</translation>
     </message>
     <message>
+        <source>As you lay them</source>
+        <translation>Como você as arruma</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Em velocidade normal</translation>
     </message>
@@ -1976,12 +2305,36 @@
         <translation>Verso das cartas</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
     <message>
+        <source>By strength</source>
+        <translation>Por força</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Por naipe, primeiro o trunfo</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>Car&amp;tas</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>As cartas voam</translation>
+    </message>
+    <message>
+        <source>Choose a card before your turn</source>
+        <translation>Escolher uma carta antes da sua vez</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -1996,10 +2349,6 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>For learners</source>
-        <translation>Para aprender</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Quatro cores</translation>
     </message>
@@ -2010,6 +2359,14 @@
     <message>
         <source>How likely each suit is trump, as far as you can know, while it is hidden.</source>
         <translation>Quão provável é cada naipe como trunfo, pelo que você pode saber, enquanto está oculto.</translation>
+    </message>
+    <message>
+        <source>In the taskbar, while you look at another window.</source>
+        <translation>Na barra de tarefas, enquanto você olha outra janela.</translation>
+    </message>
+    <message>
+        <source>It is marked and waits. When your turn comes it is played if it is legal and no other suit was led meanwhile; click it again or press Esc to take it back.</source>
+        <translation>Fica marcada e espera. Na sua vez é jogada se for permitida e não tiverem aberto com outro naipe; clique de novo ou pressione Esc para retirá-la.</translation>
     </message>
     <message>
         <source>Jack, queen and king</source>
@@ -2036,6 +2393,22 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Order of your hand</source>
+        <translation>Ordem da sua mão</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play the only legal card for me</source>
+        <translation>Jogar por mim a única carta permitida</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermelho</translation>
     </message>
@@ -2050,6 +2423,10 @@
     <message>
         <source>Show the likely trump</source>
         <translation>Mostrar o trunfo provável</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar as cartas que já saíram</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2072,8 +2449,24 @@
         <translation>Verde-azulado</translation>
     </message>
     <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisar-me quando for a minha vez</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>The cards that have been played face up, struck out in a small grid.</source>
+        <translation>As cartas jogadas abertas, riscadas numa pequena tabela.</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>A carta mais alta</translation>
+    </message>
+    <message>
+        <source>Trumps come first once you know them. As you lay them: drag a card within your hand, or Shift with the arrow keys.</source>
+        <translation>O trunfo vem primeiro quando você o conhece. Como você as arruma: arraste uma carta dentro da mão, ou Shift com as setas.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2084,8 +2477,32 @@
         <translation>Com figuras</translation>
     </message>
     <message>
+        <source>as spoken: 60</source>
+        <translation>como se dizem: 60</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation>com um clique</translation>
+    </message>
+    <message>
+        <source>in full: 160</source>
+        <translation>por inteiro: 160</translation>
+    </message>
+    <message>
         <source>until a click or a key</source>
         <translation>até um clique ou uma tecla</translation>
+    </message>
+    <message>
+        <source>when chosen twice</source>
+        <translation>ao escolhê-la duas vezes</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -2097,6 +2514,21 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{key} is the key of “{action}” already. Choose another key.</source>
+        <translation>{key} já é a tecla de “{action}”. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} may be a button&apos;s key: Alt is for these. Choose another key.</source>
+        <translation>{key} pode ser a tecla de um botão: Alt é para eles. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} walks over the table and its buttons. Choose another key.</source>
+        <translation>{key} percorre a mesa e os botões. Escolha outra tecla.</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2564,44 @@
     <message>
         <source>{n} points</source>
         <translation>{n} pontos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Cartas e vazas</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproduzir sons</translation>
+    </message>
+    <message>
+        <source>Trump and result</source>
+        <translation>Trunfo e resultado</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>For sound, install the package {package}.</source>
+        <translation>Para o som, instale o pacote {package}.</translation>
+    </message>
+    <message>
+        <source>For sound, the system needs {library}.</source>
+        <translation>Para o som, o sistema precisa de {library}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on here.</source>
+        <translation>Aqui não há como reproduzir sons.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2721,10 @@
         <translation>Última vaza</translation>
     </message>
     <message>
+        <source>Last trick: {cards}</source>
+        <translation>Última vaza: {cards}</translation>
+    </message>
+    <message>
         <source>its face-up cards</source>
         <translation>as cartas viradas para cima</translation>
     </message>
@@ -2288,6 +2762,10 @@
     <message>
         <source>Maker · with {name}</source>
         <translation>Lance · com {name}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próxima</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2361,20 +2839,16 @@
         <translation>Leilão com a mão completa</translation>
     </message>
     <message>
-        <source>Contract: {contract}, maker: {name}</source>
-        <translation>Lance final: {contract}, de {name}</translation>
+        <source>Deal {number}: you deal</source>
+        <translation>Mão {number}: você distribui</translation>
     </message>
     <message>
-        <source>Deal {number}, dealer: {name}</source>
-        <translation>Mão {number}, distribui: {name}</translation>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Mão {number}: {name} distribui</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>
         <translation>Viradas para baixo estavam: {cards}</translation>
-    </message>
-    <message>
-        <source>First lead: {name}</source>
-        <translation>Abre a primeira vaza: {name}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
@@ -2397,12 +2871,76 @@
         <translation>Vencem a partida: {sides}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}</source>
-        <translation>Vaza {number}: {name}</translation>
-    </message>
-    <message>
         <source>Turned up: {cards}</source>
         <translation>Viradas para cima: {cards}</translation>
+    </message>
+    <message>
+        <source>You are the maker: {contract}</source>
+        <translation>O lance final é seu: {contract}</translation>
+    </message>
+    <message>
+        <source>You ask your partner to bid</source>
+        <translation>Você pede um lance ao parceiro</translation>
+    </message>
+    <message>
+        <source>You bid Partner Close</source>
+        <translation>Você dá o lance Partner Close</translation>
+    </message>
+    <message>
+        <source>You bid {amount}</source>
+        <translation>Você dá o lance {amount}</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, rightly</source>
+        <translation>Você declara trunfo nulo, com razão</translation>
+    </message>
+    <message>
+        <source>You call spoilt trumps, wrongly</source>
+        <translation>Você declara trunfo nulo, sem razão</translation>
+    </message>
+    <message>
+        <source>You declare Caps</source>
+        <translation>Você declara Caps</translation>
+    </message>
+    <message>
+        <source>You demand a new deal, showing: {cards}</source>
+        <translation>Você exige nova distribuição e mostra: {cards}</translation>
+    </message>
+    <message>
+        <source>You lay the indicator face down</source>
+        <translation>Você coloca a carta indicadora virada para baixo</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down as the indicator</source>
+        <translation>Você coloca {card} como carta indicadora, virada para baixo</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Você abre a primeira vaza</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Você passa</translation>
+    </message>
+    <message>
+        <source>You play a card face down</source>
+        <translation>Você joga uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Você joga {card}</translation>
+    </message>
+    <message>
+        <source>You play {card} face down</source>
+        <translation>Você joga {card} com a face para baixo</translation>
+    </message>
+    <message>
+        <source>You take the indicator back</source>
+        <translation>Você retoma a carta indicadora</translation>
+    </message>
+    <message>
+        <source>You win trick {number}</source>
+        <translation>Você ganha a vaza {number}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
@@ -2417,56 +2955,87 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>{name}: Caps</source>
-        <translation>{name}: Caps</translation>
+        <source>{name} asks the partner to bid</source>
+        <translation>{name} pede um lance ao parceiro</translation>
     </message>
     <message>
-        <source>{name}: a card face down</source>
-        <translation>{name}: uma carta virada para baixo</translation>
+        <source>{name} bids Partner Close</source>
+        <translation>{name} dá o lance Partner Close</translation>
     </message>
     <message>
-        <source>{name}: redeal, showing {cards}</source>
-        <translation>{name}: redistribuição, mostra {cards}</translation>
+        <source>{name} bids {amount}</source>
+        <translation>{name} dá o lance {amount}</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, rightly</source>
-        <translation>{name}: trunfo nulo, com razão</translation>
+        <source>{name} calls spoilt trumps, rightly</source>
+        <translation>{name} declara trunfo nulo, com razão</translation>
     </message>
     <message>
-        <source>{name}: spoilt trumps, wrongly</source>
-        <translation>{name}: trunfo nulo, sem razão</translation>
+        <source>{name} calls spoilt trumps, wrongly</source>
+        <translation>{name} declara trunfo nulo, sem razão</translation>
     </message>
     <message>
-        <source>{name}: the indicator is taken back</source>
-        <translation>{name}: a carta indicadora volta à mão</translation>
+        <source>{name} declares Caps</source>
+        <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name}: the indicator, face down</source>
-        <translation>{name}: a carta indicadora, virada para baixo</translation>
+        <source>{name} demands a new deal, showing: {cards}</source>
+        <translation>{name} exige nova distribuição e mostra: {cards}</translation>
     </message>
     <message>
-        <source>{name}: {call}</source>
-        <translation>{name}: {call}</translation>
+        <source>{name} is the maker: {contract}</source>
+        <translation>O lance final é de {name}: {contract}</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} lays the indicator face down</source>
+        <translation>{name} coloca a carta indicadora virada para baixo</translation>
     </message>
     <message>
-        <source>{name}: {card} as the indicator, face down</source>
-        <translation>{name}: {card} como carta indicadora, virada para baixo</translation>
+        <source>{name} lays {card} face down as the indicator</source>
+        <translation>{name} coloca {card} como carta indicadora, virada para baixo</translation>
     </message>
     <message>
-        <source>{name}: {card}, face down</source>
-        <translation>{name}: {card}, virada para baixo</translation>
+        <source>{name} leads first</source>
+        <translation>{name} abre a primeira vaza</translation>
     </message>
     <message>
-        <source>{payer} → {receiver}: {tokens}</source>
-        <translation>{payer} → {receiver}: {tokens}</translation>
+        <source>{name} passes</source>
+        <translation>{name} passa</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down</source>
+        <translation>{name} joga uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} joga {card}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} face down</source>
+        <translation>{name} joga {card} com a face para baixo</translation>
+    </message>
+    <message>
+        <source>{name} takes the indicator back</source>
+        <translation>{name} retoma a carta indicadora</translation>
+    </message>
+    <message>
+        <source>{name} wins trick {number}</source>
+        <translation>{name} ganha a vaza {number}</translation>
+    </message>
+    <message>
+        <source>{tokens} from {payer} to {receiver}</source>
+        <translation>{tokens} de {payer} para {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. A carta indicadora: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTray</name>
+    <message>
+        <source>Tokens and tricks</source>
+        <translation>Fichas e vazas</translation>
     </message>
 </context>
 <context>

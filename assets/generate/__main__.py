@@ -1,4 +1,4 @@
-"""``python -m assets.generate``: write all pictures anew."""
+"""``python -m assets.generate``: write all pictures and sounds anew."""
 
 import os
 from io import BytesIO
@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from assets.generate.app_icon import BOX, ICNS_SIZES, ICO_SIZES, SIZES, app_icon
 from assets.generate.drawings import drawings
+from assets.generate.sounds import sounds
 from assets.generate.svg import document
 from three04.ui.artwork import rasterise
 
@@ -39,16 +40,17 @@ def write_app_icon(folder: Path) -> None:
 
 
 def main() -> None:
-    """Write every SVG file, and the app icon's pixels."""
+    """Write every SVG file, the app icon's pixels, and the sounds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    files = drawings()
-    for name, text in files.items():
+    drawn, heard = drawings(), sounds()
+    files = {name: text.encode() for name, text in drawn.items()} | heard
+    for name, content in files.items():
         target = ASSETS / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(text.encode())
+        target.write_bytes(content)
     write_app_icon(ASSETS / "icons" / "app")
-    print(f"{len(files)} drawings and the app icon written to {ASSETS}")
+    print(f"{len(drawn)} drawings, {len(heard)} sounds and the app icon written to {ASSETS}")
     application.quit()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from three04.store.settings import NewMatch, Settings, SettingsFile
+from three04.store.settings import SCHEMA, NewMatch, Settings, SettingsFile
 
 OTHER = Settings(
     language="de",
@@ -66,3 +66,24 @@ def test_a_place_that_cannot_be_written_is_a_plain_sentence(tmp_path: Path) -> N
     assert said.startswith("The settings cannot be saved")
     assert file.settings == OTHER
     assert [entry.name for entry in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_file_of_the_first_schema_keeps_all_it_said(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    old = {"schema": 1, "theme": "dark", "speed": 3, "told_slow": True, "future": 1}
+    path.write_text(json.dumps(old))
+    file = SettingsFile(path)
+    assert file.settings == Settings(theme="dark", speed=3, told=("slow",))
+    assert file.save(file.settings) is None
+    kept = json.loads(path.read_text())
+    assert kept["schema"] == SCHEMA
+    assert kept["told"] == ["slow"]
+    assert "told_slow" not in kept
+    assert kept["future"] == 1
+
+
+@pytest.mark.parametrize("schema", [None, -3, "x", 0, SCHEMA, SCHEMA + 5, 10**30])
+def test_any_schema_number_is_read(schema: object, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": schema, "sort": "trump", "told_slow": "?"}))
+    assert SettingsFile(path).settings == Settings(sort="trump")

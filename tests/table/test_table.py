@@ -620,3 +620,32 @@ def test_r35_undo_after_keeping_closed_asks_the_maker_again() -> None:
     assert table.undo(offered.seat)
     assert table.question is not None
     assert isinstance(table.question.actions[0], act.LayTrump)
+
+
+def test_undo_leaves_alone_what_another_seat_did_unasked() -> None:
+    table, _ = to_first_lead(options("Standard"), 1)
+    question = table.question
+    maker = table.match.public.maker
+    assert question is not None
+    assert maker is not None
+    assert table.submit(question.seat, question.id, Decline()) is None
+    led = table.question
+    assert led is not None
+    # The leader's question is put twice: the maker opens after all.
+    assert table.offer(act.Open(maker)) is None
+    assert table.match.public.opened is not None
+    assert table.undo(led.seat)
+    assert table.match.public.phase is not Phase.PLAY, "the leader's own last decision was his call"
+
+
+def test_undo_takes_back_ones_own_unasked_offer_alone() -> None:
+    table, _ = to_first_lead(options("Standard"), 1)
+    question = table.question
+    maker = table.match.public.maker
+    assert question is not None
+    assert maker is not None
+    table.submit(question.seat, question.id, Decline())
+    assert table.offer(act.Open(maker)) is None
+    assert table.undo(maker)
+    assert table.match.public.opened is None
+    assert table.match.public.phase is Phase.PLAY

@@ -80,7 +80,7 @@ def test_first_a_nudge_then_the_move_on_its_card(
     item = window.area.board.table.item_of(answer.card)
     assert item is not None
     assert item.look.hinted
-    assert item.look.spoken.endswith(", the hint")
+    assert item.look.told.endswith("the hint")
     assert panel.advice.move.startswith(texts.card_name(answer.card))
     assert panel.advice.chance == pytest.approx(0.71)
     assert "71 times in 100" in panel.advice.spoken

@@ -198,7 +198,7 @@ def test_dialogs_have_room_and_keys_of_their_own(open_in: Speaker, code: str) ->
     window = open_in(code, "languages 66")
     for dialog in (
         NewMatchDialog(Wish(CLASSIC), window),
-        SettingsDialog(window.preferences.settings, window),
+        SettingsDialog(window.preferences.settings, window.area.table_stage, window),
         ScoreSheet(window.scores, window.auction, window),
         LogSheet(window.log, window),
     ):

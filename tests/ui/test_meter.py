@@ -61,8 +61,10 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
     play_to_guess(qtbot, window, typist)
     window.ask_settings()
     (dialog,) = window.findChildren(SettingsDialog)
-    dialog.meter.setFocus()
-    QTest.keyClick(dialog.meter, Qt.Key.Key_Space)
+    check = dialog.checks["trump_meter"]
+    dialog.tabs.setCurrentIndex(2)
+    check.setFocus()
+    QTest.keyClick(check, Qt.Key.Key_Space)
     dialog.reject()
     panel = window.meter_panel
     qtbot.waitUntil(panel.isVisible)

@@ -55,7 +55,7 @@ def show_still(window: MainWindow) -> None:
     """Show the same picture again, with everything in its place at once."""
     scene = table_of(window)
     assert scene.picture is not None
-    spoken = [window.area.hand.spoken(row) for row in scene.rows]
+    spoken = [window.area.hand.told(row) for row in scene.rows]
     scene.show_picture(scene.picture, scene.rows, spoken, still=True)
 
 
@@ -142,7 +142,7 @@ def test_what_has_landed_lies_as_if_nothing_had_moved(
 
 def test_cards_are_used_again(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "pool", speed=1.0)
-    scene, counts = table_of(window), []
+    scene, counts = hold(window), []
     for _ in range(3):
         for _ in steps(window):
             pass

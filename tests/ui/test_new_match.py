@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
@@ -289,3 +289,16 @@ def test_a_smaller_pack_is_cut_within_its_bounds(qtbot: QtBot, keeping: Keeping)
         assert panel.number.maximum() == pack - 1
         assert panel.number.value() == pack // 2
         assert panel.slider.hasFocus()
+
+
+def test_who_begins_another_match_is_told_where_the_record_is(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open("told where")
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    session_of(window).answer(question.actions[-1])
+    window.play_again()
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert str(keeping.folder / "matches") in box.informativeText()

@@ -5,8 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
@@ -29,12 +30,15 @@ def test_every_setting_can_be_changed_and_is_kept(qtbot: QtBot, keeping: Keeping
     for box in dialog.boxes.values():
         assert box.accessibleName()
         QTest.keyClick(box, Qt.Key.Key_Down)
+    for check in dialog.checks.values():
+        assert check.text()
+        QTest.keyClick(check, Qt.Key.Key_Space)
     dialog.pause.setValue(2.5)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     kept = SettingsFile(keeping.folder / preferences.FILE).settings
     plain = Settings()
-    for name in dialog.boxes:
+    for name in (*dialog.boxes, *dialog.checks):
         assert getattr(kept, name) != getattr(plain, name), name
     assert kept.trick_pause == 2500
 
@@ -98,6 +102,104 @@ def test_the_window_comes_back_where_it_was(qtbot: QtBot, keeping: Keeping) -> N
     window = keeping.open()
     assert window.size().width() == 730
     assert room.contains(window.geometry())
+
+
+def test_a_window_whose_screen_is_gone_comes_back_on_one_that_is_there(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open()
+    room = window.screen().availableGeometry()
+    window.setGeometry(room.x() + 5000, room.y() - 900, 760, 500)
+    window = keeping.open()
+    assert room.contains(window.geometry())
+    assert window.size().width() == 760
+
+
+def test_all_can_be_set_back_at_once(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    for box in dialog.boxes.values():
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    for check in dialog.checks.values():
+        QTest.keyClick(check, Qt.Key.Key_Space)
+    dialog.until_click.setChecked(True)
+    dialog.sound.volumes["moments"].setValue(5)
+    dialog.sound.on.setChecked(False)
+    assert not window.sounds.setting.on
+    told = msgspec.structs.replace(window.preferences.settings, told=("slow",))
+    window.set_settings(told)
+    QTest.mouseClick(dialog.defaults_button, Qt.MouseButton.LeftButton)
+    settings, plain = window.preferences.settings, Settings()
+    for name in (*dialog.boxes, *dialog.checks, "trick_pause", "sound"):
+        assert getattr(settings, name) == getattr(plain, name), name
+    assert dialog.boxes["theme"].currentData() == "felt"
+    assert not dialog.until_click.isChecked()
+    assert window.sounds.setting == dialog.sound.sound == plain.sound
+    assert dialog.sound.volumes["moments"].value() == plain.sound.moments
+
+
+def test_the_pages_are_turned_by_keys(qtbot: QtBot, keeping: Keeping) -> None:
+    dialog = ask(keeping.open())
+    assert dialog.tabs.count() == dialog.pages.count() == 5
+    assert all(dialog.tabs.tabText(page) for page in range(5))
+    dialog.tabs.setFocus()
+    QTest.keyClick(dialog.tabs, Qt.Key.Key_Right)
+    assert dialog.pages.currentIndex() == 1
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(dialog, Qt.Key.Key_Tab, control)
+    assert dialog.pages.currentIndex() == 2
+    shift = control | Qt.KeyboardModifier.ShiftModifier
+    for _ in range(3):
+        QTest.keyClick(dialog, Qt.Key.Key_Backtab, shift)
+    assert dialog.pages.currentIndex() == 4
+
+
+@pytest.mark.parametrize("name", ["theme", "deck", "back", "sort", "highest", "text_size", "bids"])
+def test_the_preview_shows_it_at_once(name: str, qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    sprites = window.area.table_stage.sprites
+
+    def settled() -> QImage:
+        dialog.preview.grab()
+        qtbot.waitUntil(lambda: not sprites.waiting())
+        return dialog.preview.grab().toImage()
+
+    settled()
+    before = settled()
+    box = dialog.boxes[name]
+    box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+    settled()
+    after = settled()
+    dialog.resize(dialog.size())
+    assert after != before
+    box.setCurrentIndex((box.currentIndex() - 1) % box.count())
+    settled()
+    assert settled() == before
+
+
+@pytest.mark.parametrize("code", ["en", "es", "pt", "de"])
+def test_every_page_fits_in_the_smallest_window(code: str, qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    window.resize(720, 480)
+    settings = msgspec.structs.replace(window.preferences.settings, language=code, text_size=1.6)
+    window.change_settings(settings)
+    dialog = ask(window)
+    dialog.resize(700, 440)
+    QApplication.processEvents()
+    width, height = dialog.width(), dialog.height()
+    pages = []
+    for page in range(dialog.pages.count()):
+        dialog.tabs.setCurrentIndex(page)
+        area = dialog.pages.currentWidget()
+        assert isinstance(area, QScrollArea)
+        shown = area.widget()
+        assert shown is not None
+        pages.append((shown.minimumSizeHint().width(), area.viewport().width()))
+    window.language.apply("en")
+    assert width <= 720
+    assert height <= 460
+    assert all(needed <= there for needed, there in pages), pages
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ import subprocess
 import sys
 import threading
 
+import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
@@ -18,14 +18,10 @@ from three04.rules import actions as act
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import texts
-from three04.ui.board import access
 from three04.ui.board.items import SeatItem
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
-from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
-
-CARD_NAMES = {texts.card_name(rank + suit) for rank in "J9ATKQ87" for suit in "SHDC"}
 
 
 def test_the_program_starts_shows_the_window_and_quits() -> None:
@@ -108,6 +104,9 @@ def test_the_last_trick_can_be_looked_back_at(qtbot: QtBot, open_window: Opener)
     assert picture is not None
     assert picture.old
     assert len(picture.trick) == 4
+    said = window.area.announcer.said[-1]
+    assert said.startswith("Last trick: ")
+    assert said.count("played by") == 4
     typist.key(Qt.Key.Key_L)
     picture = window.area.board.table.picture
     assert picture is not None
@@ -127,14 +126,6 @@ def test_undo_by_keys(qtbot: QtBot, open_window: Opener) -> None:
     assert again is not None
     assert again.actions == first.actions
     assert again.id != first.id
-
-
-def test_f10_stays_the_key_of_the_menu(qtbot: QtBot, open_window: Opener) -> None:
-    """A new text of its button would take it away. The menu needs a real screen to open."""
-    window = open_window(STANDARD, "menu")
-    assert window.menu_button.shortcut().toString() == "F10"
-    window.retranslate()
-    assert window.menu_button.shortcut().toString() == "F10"
 
 
 def test_the_keyboard_stays_at_the_table_after_an_answer(qtbot: QtBot, open_window: Opener) -> None:
@@ -206,89 +197,6 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, open_window: Open
     qtbot.waitUntil(lambda: area.bid_panel.pass_button.text() == "&Pass")
 
 
-def _texts(thing: QObject) -> list[str]:
-    found = [thing.objectName()]
-    if isinstance(thing, QWidget):
-        found += [thing.toolTip(), thing.accessibleName(), thing.accessibleDescription()]
-        found += [thing.statusTip(), thing.whatsThis()]
-        text = getattr(thing, "text", None)
-        found.append(str(text()) if callable(text) else "")
-    return found
-
-
-def _known(window: MainWindow) -> set[str]:
-    """Return every card the person may know at this moment."""
-    view = session_of(window).view
-    known = {*view.own.packet, *view.own.seen.values()}
-    for trick in (*view.public.tricks, view.public.trick):
-        known |= {play.card for play in trick.plays if play.card}
-    if view.public.opened:
-        known.add(view.public.opened)
-    return known
-
-
-def _check_nothing_leaks(window: MainWindow) -> None:
-    known = _known(window)
-    names = {texts.card_name(card) for card in known}
-    table = window.area.board.table
-    for item in table.items():
-        look = getattr(item, "look", None)
-        card = getattr(look, "card", None)
-        assert card is None or card in known
-        spoken = getattr(look, "spoken", "")
-        assert not [n for n in CARD_NAMES - names if n in spoken], spoken
-        assert item.toolTip() == ""
-        assert all(item.data(key) is None for key in range(4))
-    for thing in [window, *window.findChildren(QObject)]:
-        for text in _texts(thing):
-            assert not [n for n in CARD_NAMES - names if n in text], (thing, text)
-    board = QAccessible.queryAccessibleInterface(window.area.board)
-    for number in range(board.childCount()):
-        child = board.child(number)
-        assert child is not None
-        spoken = child.text(QAccessible.Text.Name)
-        assert not [n for n in CARD_NAMES - names if n in spoken], spoken
-
-
-@pytest.mark.parametrize("seed", ["leak 1", "leak 3"])
-def test_r45_no_hidden_card_can_be_reached(qtbot: QtBot, open_window: Opener, seed: str) -> None:
-    access.install()
-    window = open_window(STANDARD, seed)
-    session, clicker = session_of(window), Clicker(qtbot, window)
-    downs = 0
-    for _ in range(6):
-        while (question := wait_for_turn(qtbot, window)) is not None:
-            _check_nothing_leaks(window)
-            downs += any(play.card is None for play in session.view.public.trick.plays)
-            clicker.answer(thumb(session, question))
-        clicker.next_deal()
-        if downs > 1:
-            return
-    raise AssertionError("no card was played face down")
-
-
-def test_a_screen_reader_finds_seats_and_cards(qtbot: QtBot, open_window: Opener) -> None:
-    access.install()
-    window = open_window(STANDARD, "reader")
-    wait_for_turn(qtbot, window)
-    board = QAccessible.queryAccessibleInterface(window.area.board)
-    spoken = [
-        child.text(QAccessible.Text.Name)
-        for number in range(board.childCount())
-        if (child := board.child(number)).isValid()
-    ]
-    assert len(spoken) == 8
-    assert spoken[0].startswith("Ravi, With Tharindu")
-    assert set(spoken[4:]) <= CARD_NAMES
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or widget is window.area.board.viewport():
-            continue
-        text = getattr(widget, "text", None)
-        label = str(text()) if callable(text) else ""
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            assert widget.accessibleName() or label, widget
-
-
 def test_a_new_match_by_dialog(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "new")
     window.ask_new_match()
@@ -338,3 +246,45 @@ def test_the_tokens_stand_beside_the_buttons_when_the_window_grows_small(
     assert placed.x() > window.width() / 2
     window.area.refresh()
     assert window.area.tray.geometry() == placed
+
+
+def test_the_mark_of_the_dealer_is_explained(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "dealer")
+    wait_for_turn(qtbot, window)
+    seats = [item for item in window.area.board.table.items() if isinstance(item, SeatItem)]
+    dealers = [item for item in seats if item.look.face.dealer]
+    assert len(dealers) == 1
+    assert "dealer" in dealers[0].toolTip()
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+def test_who_leads_is_told_by_a_shape_on_every_table(
+    size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "led", size)
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    tags = set()
+    while (question := wait_for_turn(qtbot, window)) is not None:
+        plays = session.view.public.trick.plays
+        looks = [item.look for item in window.area.board.table.card_items() if item.look.tag]
+        tags |= {look.tag for look in looks if len(plays) == 1}
+        clicker.answer(thumb(session, question))
+    assert ("led", "" if size[0] == 720 else "Led") in tags
+
+
+def test_bids_are_shown_in_full_or_as_they_are_spoken(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "spoken")
+    wait_for_turn(qtbot, window)
+    panel = window.area.bid_panel
+    assert panel.amounts[160].text() == "160"
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, bids="spoken"))
+    assert panel.amounts[160].text() == "60"
+    assert panel.amounts[200].text() == "100"
+    assert panel.amounts[160].accessibleName() == "Bid 60"
+    assert panel.bid_button.text().startswith("Bid ")
+    assert int(panel.bid_button.text().split()[-1]) < 160
+    assert texts.call_text(170) == "70"
+    assert texts.contract_text(170) == "170", "points are counted against the contract"
+    window.change_settings(settings)
+    assert texts.call_text(170) == "170"

@@ -6,15 +6,21 @@ are kept, so that an older and a newer version can share a file.
 
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 log = logging.getLogger(__name__)
 
-SCHEMA = 1
-"""Goes up when a setting changes its meaning; :func:`load` then upgrades older files."""
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+SCHEMA = 2
+"""Goes up when a setting changes its name or meaning; ``_UPGRADES`` then has one step more."""
+
+SortOrder: TypeAlias = Literal["suit", "strength", "trump", "manual"]
+"""How the hand is sorted: by suit, by strength, trumps first, or as the player lays it."""
 
 
 class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +41,22 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     ask_cut: bool = False
 
 
+class Sound(msgspec.Struct, frozen=True, kw_only=True):
+    """How loud the game is.
+
+    Attributes:
+        on: Whether anything is to be heard.
+        table: How loud cards and tricks are, 0 to 100.
+        moments: How loud the opening of the trump and the result are.
+        turn: How loud it is said that it is the person's turn.
+    """
+
+    on: bool = True
+    table: Volume = 60
+    moments: Volume = 60
+    turn: Volume = 40
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a player can set.
 
@@ -50,7 +72,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         trick_pause: Milliseconds a complete trick stays; a click or key goes on at once.
         text_size: Factor over the system's text size, 0.9 to 1.6.
         trump_meter: Whether it is shown how likely each suit is trump while it is hidden.
-        told_slow: Whether the player has been told that the fast part of the game is not built.
+        sound: How loud the game is.
+        keys: The keys the player chose, by action; of all others the first ones hold.
+        sort: How the hand is sorted.
+        highest: At which end of a suit the highest card is.
+        hand_order: The cards of the running deal as the player laid them, "JS 9S"; for ``manual``.
+        confirm: Whether a card has to be chosen twice to be played.
+        ahead: Whether a card may be chosen before one's turn, to be played then.
+        auto_play: Whether the only legal card is played for the player.
+        gone: Whether it is shown which cards have been played face up.
+        bids: Whether bids are shown in full or as they are spoken, 160 as 60.
+        alert: Whether the taskbar tells that it is the player's turn while another window is used.
+        told: What has been told once: "slow", that the fast part of the game is not built.
         geometry: The window's place and size, as Qt wrote it, in base64.
         new_match: What the new-match dialog was left with.
     """
@@ -66,7 +99,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trick_pause: int = 1500
     text_size: float = 1.0
     trump_meter: bool = False
-    told_slow: bool = False
+    sound: Sound = Sound()
+    keys: dict[str, str] = {}
+    sort: SortOrder = "suit"
+    highest: Literal["left", "right"] = "left"
+    hand_order: str = ""
+    confirm: bool = False
+    ahead: bool = False
+    auto_play: bool = False
+    gone: bool = False
+    bids: Literal["full", "spoken"] = "full"
+    alert: bool = True
+    told: tuple[str, ...] = ()
     geometry: str = ""
     new_match: NewMatch = NewMatch()
 
@@ -86,12 +130,13 @@ class SettingsFile:
         raw = _read(path)
         if raw is None:
             raw = _read(self._backup)
+        raw = _upgraded(raw or {})
         self._unknown: dict[str, Any] = {
             name: value
-            for name, value in (raw or {}).items()
+            for name, value in raw.items()
             if name not in Settings.__struct_fields__ and name != "schema"
         }
-        self.settings = _usable(raw or {})
+        self.settings = _usable(raw)
 
     def save(self, settings: Settings) -> str | None:
         """Set and write; return None, or a plain sentence why it could not be written.
@@ -124,6 +169,25 @@ def _read(path: Path) -> dict[str, Any] | None:
         log.warning("settings in %s are not usable: %s", path, error)
         return None
     return raw if isinstance(raw, dict) else None
+
+
+def _tell_by_name(raw: dict[str, Any]) -> None:
+    """1 to 2: what has been told once is a list; it was one flag."""
+    if raw.pop("told_slow", False) is True and "told" not in raw:
+        raw["told"] = ["slow"]
+
+
+_UPGRADES: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: _tell_by_name}
+"""What makes a file of each older schema one of the next."""
+
+
+def _upgraded(raw: dict[str, Any]) -> dict[str, Any]:
+    """Return a file's values as this version names them; files without a number are the first."""
+    made = dict(raw)
+    schema = made.get("schema")
+    for older in range(schema if isinstance(schema, int) and schema > 0 else 1, SCHEMA):
+        _UPGRADES[older](made)
+    return made
 
 
 def _usable(raw: dict[str, Any]) -> Settings:

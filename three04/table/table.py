@@ -28,10 +28,13 @@ from three04.rules.journal import (
     steps_of,
 )
 from three04.rules.nought.match import Match
+from three04.rules.nought.public import Phase
 from three04.rules.options import Options, checked
 from three04.rules.questions import Answer, Cut, Decline, Kind, Question
 from three04.rules.reasons import IllegalAction, Reason
 from three04.table.chairs import Chair
+from three04.table.claims import PlayingOut, granted
+from three04.table.stops import Stops
 
 _RESET: Final = -1
 """In place of the number of events a chair was told: it is to forget them and hear all anew."""
@@ -109,7 +112,7 @@ class Table:
             table._replay(steps_of(list(rows)))
         except IllegalAction as refused:
             raise ValueError(str(refused)) from None
-        table._find_stops()
+        table._stops = Stops(table._steps)
         return table
 
     def _set_up(
@@ -130,14 +133,9 @@ class Table:
         self._questions = itertools.count(1)
         # Offers declined, as (seat, action's name), with the number of steps at that moment.
         self._declined: dict[tuple[int, str], int] = {}
-        self._stops: dict[int, list[int]] = {}
+        self._stops = Stops()
+        self._claim: PlayingOut | None = None
         self._steps: list[Step] = []
-
-    def _find_stops(self) -> None:
-        """Take each seat's own actions as its undo stops: its questions were not journalled."""
-        for at, step in enumerate(self._steps):
-            if isinstance(step, ActionRow):
-                self._stops.setdefault(step.action.seat, []).append(at)
 
     def go_on(self) -> None:
         """Put the question that is due, after a resume; or put the open one anew.
@@ -243,13 +241,13 @@ class Table:
             return True
         return self._deal(None)
 
-    def _deal(self, cut: int | None) -> bool:
+    def _deal(self, cut: int | None, by: int | None = None) -> bool:
         table, dealer = self.options.seating, self.match.next_dealer
         index = sum(isinstance(step, DealRow) for step in self._steps)
         hands = self._source.hands(index, table, dealer, cut)
         if hands is None:
             return False
-        self._take(DealRow(hands))
+        self._take(DealRow(hands), by)
         return True
 
     # ------------------------------------------------------------------ answers
@@ -278,6 +276,7 @@ class Table:
             if asked.kind != "offer":
                 return Reason("not_now")
             self._declined[seat, type(asked.actions[0]).__name__] = len(self._steps)
+            self._stops.note(seat, len(self._steps))
             self._next_question()
             self._deliver()
             return None
@@ -304,24 +303,58 @@ class Table:
             return Reason("not_now")
         if not 0 <= answer.at < pack:
             return Reason("cut_range", {"high": pack - 1})
-        self._deal(answer.at)
+        self._deal(answer.at, by=asked.seat)
+        return None
+
+    def claim(self, seat: int) -> Reason | None:
+        """Say "the rest are mine", at one's own turn to play (R59).
+
+        It is granted if this seat wins every remaining trick in each deal that agrees with what it
+        has seen. Then the table plays the cards out for everybody, action by action as if the seats
+        had; offers are asked in between as ever. One undo takes all of it back.
+
+        Returns:
+            None if it was granted; otherwise why not, and nothing was changed.
+
+        Raises:
+            JournalError: If the journal does not take a card; what it took stands.
+        """
+        asked = self.question
+        if asked is None or (asked.seat, asked.kind) != (seat, "turn"):
+            return Reason("not_now")
+        if self.match.public.phase is not Phase.PLAY:
+            return Reason("not_now")
+        claim = granted(self.match, seat)
+        if claim is None:
+            return Reason("not_certain")
+        self._stops.note(seat, len(self._steps))
+        self._claim = claim
+        self._unasked = True
+        self._deliver()
         return None
 
     def _act(self, action: Action) -> Reason | None:
         try:
-            self._take(ActionRow(action))
+            self._take(ActionRow(action), action.seat)
         except IllegalAction as refused:
             return refused.reason
         return None
 
-    def _take(self, step: Step) -> None:
-        """Apply, then journal, then publish, then go on."""
+    def _take(self, step: Step, by: int | None) -> None:
+        """Apply, then journal, then publish, then go on.
+
+        Args:
+            step: What happens.
+            by: The seat that decided it, if any did.
+        """
         events = self._apply(step)
         try:
             self._journal.write(step)
         except JournalError:
             self._replay(self._steps)
             raise
+        if by is not None:
+            self._stops.note(by, len(self._steps))
         self._steps.append(step)
         self.question = None
         self._events += events
@@ -342,7 +375,7 @@ class Table:
     def _next_question(self) -> None:
         awaited = self.match.awaited
         if awaited is None:
-            self.question = None
+            self.question = self._claim = None
             return
         for seat, action in self._offers():
             if (seat, type(action).__name__) not in self._declined:
@@ -369,7 +402,6 @@ class Table:
     def _put(self, seat: int, kind: Kind, actions: tuple[Action, ...] = ()) -> None:
         self.question = Question(next(self._questions), seat, kind, actions)
         self._unasked = True
-        self._stops.setdefault(seat, []).append(len(self._steps))
 
     def _put_anew(self, asked: Question) -> None:
         """Put the open question under a new id: an answer under the old one comes too late."""
@@ -379,19 +411,33 @@ class Table:
     def _ask(self) -> bool:
         """Ask the seat whose question has not been put to it; return whether there was one."""
         asked, unasked, self._unasked = self.question, self._unasked, False
-        if asked is None or not unasked or asked.seat not in self._chairs:
+        if asked is None or not unasked:
             return False
-        self._chairs[asked.seat].ask(asked)
+        if self._claim is not None and asked.kind == "turn":
+            self._play_out(self._claim.action(asked))
+        elif asked.seat in self._chairs:
+            self._chairs[asked.seat].ask(asked)
+        else:
+            return False
         return True
+
+    def _play_out(self, action: Action) -> None:
+        """Play one card of a claim; where it cannot be kept, the seats play on themselves."""
+        try:
+            self._take(ActionRow(action), by=None)
+        except JournalError:
+            self._claim = None
+            self._unasked = True
+            raise
 
     # ------------------------------------------------------------------ undo
 
     def can_undo(self, seat: int) -> bool:
-        """Return whether there is an earlier question of this seat to go back to."""
-        return self._undo_stop(seat) is not None
+        """Return whether this seat has decided something that can be taken back."""
+        return self._stops.last(seat) is not None
 
     def undo(self, seat: int) -> bool:
-        """Go back to the last question this seat has answered, as if it had not been.
+        """Go back to before the last thing this seat decided: an answer, an offer, a claim.
 
         Every chair forgets all and hears again what still stands. The cards to come stay the same.
 
@@ -401,28 +447,22 @@ class Table:
         Raises:
             JournalError: If the journal does not take it; nothing happened.
         """
-        stop = self._undo_stop(seat)
+        stop = self._stops.last(seat)
         if stop is None:
             return False
         self._journal.write(UndoRow(stop))
-        self._stops = {s: [at for at in stops if at < stop] for s, stops in self._stops.items()}
+        self._stops.take_back(stop)
         self._replay(self._steps[:stop])
         self.question = None
         self._told = dict.fromkeys(self._told, _RESET)
         self._declined.clear()
+        self._claim = None
         if self.match.needs_deal:
             self.next_deal()
         else:
             self._next_question()
         self._deliver()
         return True
-
-    def _undo_stop(self, seat: int) -> int | None:
-        here = len(self._steps)
-        if any(other == seat and at == here for (other, _), at in self._declined.items()):
-            return here  # back to the offers of this very moment
-        stops = [stop for stop in self._stops.get(seat, []) if stop < here]
-        return stops[-1] if stops else None
 
     def _replay(self, steps: list[Step]) -> None:
         self.match = Match(self.options, self._first_dealer)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal,
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
-from three04.ui.board import access
 from three04.ui.language import Language
 from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.main_window import MainWindow

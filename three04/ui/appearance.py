@@ -48,8 +48,12 @@ QDialog QPushButton:default { background: $primary; color: $primary_ink;
     border: 1px solid $primary; font-weight: bold; }
 QDialog QPushButton:disabled { background: $panel; color: $unavailable;
     border: 1px solid $hairline; }
-QDialog QPushButton:focus { border: 2px solid $ring_edge; }
-QDialog QPushButton:default:focus { border: 2px solid $ring; }
+QDialog QPushButton:focus { border: 2px solid $focus; }
+QSlider { border: 2px solid transparent; padding: 1px; }
+QSlider:focus { border-color: $focus; border-radius: 6px; }
+QDialog QPushButton:default:focus { border: 2px solid $focus_on_primary; }
+QDialog QCheckBox::indicator:unchecked { background: $button; border: 1px solid $outline;
+    border-radius: 3px; }
 QHeaderView::section { background: $inner; color: $ink; border: none;
     border-bottom: 1px solid $hairline; padding: 4px 8px; font-weight: bold; }
 """)
@@ -87,7 +91,13 @@ def dress_application(application: QApplication, appearance: Appearance) -> None
     application.setFont(application_font(appearance.text_size))
     application.setPalette(palette(theme))
     names = ("panel", "ink", "hairline", "inner", "unavailable", "button", "outline", "primary",
-             "primary_ink", "ring", "ring_edge")  # fmt: skip
-    sheet = _SHEET.substitute({name: getattr(theme, name).name() for name in names})
+             "primary_ink")  # fmt: skip
+    colours = {name: getattr(theme, name).name() for name in names}
+    # Of the two tones of the ring, the one that is seen on a panel; the primary button is bright
+    # where the panel is dark.
+    dark = appearance.theme == "dark"
+    colours["focus"] = (theme.ring if dark else theme.ring_edge).name()
+    colours["focus_on_primary"] = (theme.ink if dark else theme.ring).name()
+    sheet = _SHEET.substitute(colours)
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)

@@ -185,7 +185,9 @@ def answer_text(answer: Answer, question: Question, view: View, names: Sequence[
             text = QCoreApplication.translate("Hint", "{card} as the indicator")
             return text.format(card=texts.card_name(card))
         case act.Bid(amount=amount):
-            return QCoreApplication.translate("Hint", "Bid {amount}").format(amount=amount)
+            return QCoreApplication.translate("Hint", "Bid {amount}").format(
+                amount=texts.bid_text(amount)
+            )
         case act.Close():
             return texts.contract_text(PARTNER_CLOSE)
         case act.Ask(seat=seat):

@@ -129,6 +129,11 @@ class Keeper:
         self.folder = folder
 
     @property
+    def records(self) -> Path | None:
+        """The folder of the records of matches that are over or left."""
+        return None if self.folder is None else self.folder / RECORDS
+
+    @property
     def _path(self) -> Path | None:
         return None if self.folder is None else self.folder / IN_PROGRESS
 
@@ -185,9 +190,9 @@ class Keeper:
         Raises:
             OSError: If the record cannot be written; the match stays as it was.
         """
-        if self.folder is None or journal.archived is not None:
+        folder = self.records
+        if folder is None or journal.archived is not None:
             return journal.archived
-        folder = self.folder / RECORDS
         folder.mkdir(parents=True, exist_ok=True)
         path = _free(folder, datetime.datetime.now(tz=datetime.UTC).astimezone().date())
         write_whole(path, text_of(journal.rows, names))

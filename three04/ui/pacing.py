@@ -32,6 +32,8 @@ _USUAL: Final = {"beginner": 60, "casual": 100, "club": 100, "strong": 250}
 """What a level may think where the pace leaves it no more."""
 _OFFER: Final = 20
 """Spoilt trumps are asked about after every card: no time of its own."""
+RUSH: Final = 0.35
+"""The factor on pauses while the rest of a deal is played out after a claim."""
 UNTIL_CLICK: Final = 2_000_000_000
 """A pause so long that only a click or a key ends it."""
 

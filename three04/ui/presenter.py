@@ -64,6 +64,7 @@ class Presenter(QObject):
         holding: Whether the complete trick is still to be seen.
         speed: Factor on all pauses; 0 for none.
         trick_pause: How long a complete trick stays at speed 1, in milliseconds.
+        rush: Whether the rest of the deal is shown quickly: it is certain.
         ripeness: From when on what is heard may be shown.
         moving: What shows the events: the next waits until what moves has come to rest.
 
@@ -89,6 +90,7 @@ class Presenter(QObject):
         self.seat = seat
         self.speed = speed
         self.trick_pause = pacing.TRICK_PAUSE
+        self.rush = False
         self.view = View(seat)
         self.ledger = Ledger()
         self.history: list[Event] = []
@@ -128,6 +130,11 @@ class Presenter(QObject):
     def quiet(self) -> bool:
         """Whether what is heard is not presented before the deal is over."""
         return False
+
+    @property
+    def pace(self) -> float:
+        """The factor on all pauses now."""
+        return self.speed * pacing.RUSH if self.rush else self.speed
 
     def finish(self) -> None:
         """End the present pause and go on without any to the next moment worth seeing."""
@@ -176,7 +183,7 @@ class Presenter(QObject):
         self.ledger = Ledger()
         self.history = []
         self.question = None
-        self.holding = self._unshown = False
+        self.holding = self._unshown = self.rush = False
         self._pause = 0
         self.ripeness.reset()
         self._catching_up = True
@@ -196,6 +203,7 @@ class Presenter(QObject):
         self.ledger.fold(event, self.view)
         if isinstance(event, ev.DealStarted):
             self.history = []
+            self.rush = False
         self.history.append(event)
 
     @Slot()
@@ -245,7 +253,8 @@ class Presenter(QObject):
         if self.quiet:
             self._unshown = True
             return
-        self._pause = pacing.length(pacing.pause_after(event, self.trick_pause), self.speed)
+        stays = pacing.TRICK_PAUSE if self.rush else self.trick_pause
+        self._pause = pacing.length(pacing.pause_after(event, stays), self.pace)
         self.holding = bool(self._pause) and isinstance(event, ev.TrickTaken)
         self._shown = self._clock()
         self.presented.emit(event)
@@ -270,7 +279,7 @@ class Presenter(QObject):
             ripe = max(ripe, self.moving.left(self._queue[0].item))
         pause = self._pause
         if self._queue and pacing.paced(self._queue[0].item, self.own_seat):
-            pause = max(pause, round(pacing.PACE * self.speed))
+            pause = max(pause, round(pacing.PACE * self.pace))
         if hurry or not pause or self._shown is None:
             return max(0, ripe)
         return max(0, ripe, self._shown + pause - now)

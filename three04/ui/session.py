@@ -10,6 +10,7 @@ from three04.ai.player import Player
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.journal import JournalError
+from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.rules.reasons import Reason
 from three04.table.chairs import Executor
@@ -208,6 +209,30 @@ class Session(Presenter):
         """Return the call of spoilt trumps if it may be made now."""
         found = [a for a in self.view.offers() if isinstance(a, act.Spoilt)]
         return found[0] if found and not self._closed and not self._chair.taken_over else None
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the person may say that the rest are his: on turn, with cards left to save."""
+        asked, public = self.question, self.view.public
+        if asked is None or asked.kind != "turn" or public.phase is not Phase.PLAY:
+            return False
+        return public.cards_left(self.seat) > 1
+
+    def claim(self) -> Reason | None:
+        """Say "the rest are mine"; if it is granted the table plays the cards out (R59).
+
+        Returns:
+            Why not, if it was refused.
+        """
+        if not self.can_claim:
+            return Reason("not_now")
+        self.rush = True
+        refused = self._try(lambda: self._table.claim(self.seat))
+        if refused is not None:
+            self.rush = False
+        if refused is NOT_KEPT and not self._closed:
+            self._table.go_on()
+        return refused
 
     def next_deal(self) -> bool:
         """Begin the next deal if one is due."""

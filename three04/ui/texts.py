@@ -52,6 +52,45 @@ _CARDS: Final[dict[Card, str]] = {
     "7C": QT_TRANSLATE_NOOP("Card", "Seven of clubs"),
     "6C": QT_TRANSLATE_NOOP("Card", "Six of clubs"),
 }
+_PLAYED: Final[dict[Card, str]] = {
+    "JS": QT_TRANSLATE_NOOP("PlayedCard", "the jack of spades"),
+    "9S": QT_TRANSLATE_NOOP("PlayedCard", "the nine of spades"),
+    "AS": QT_TRANSLATE_NOOP("PlayedCard", "the ace of spades"),
+    "TS": QT_TRANSLATE_NOOP("PlayedCard", "the ten of spades"),
+    "KS": QT_TRANSLATE_NOOP("PlayedCard", "the king of spades"),
+    "QS": QT_TRANSLATE_NOOP("PlayedCard", "the queen of spades"),
+    "8S": QT_TRANSLATE_NOOP("PlayedCard", "the eight of spades"),
+    "7S": QT_TRANSLATE_NOOP("PlayedCard", "the seven of spades"),
+    "6S": QT_TRANSLATE_NOOP("PlayedCard", "the six of spades"),
+    "JH": QT_TRANSLATE_NOOP("PlayedCard", "the jack of hearts"),
+    "9H": QT_TRANSLATE_NOOP("PlayedCard", "the nine of hearts"),
+    "AH": QT_TRANSLATE_NOOP("PlayedCard", "the ace of hearts"),
+    "TH": QT_TRANSLATE_NOOP("PlayedCard", "the ten of hearts"),
+    "KH": QT_TRANSLATE_NOOP("PlayedCard", "the king of hearts"),
+    "QH": QT_TRANSLATE_NOOP("PlayedCard", "the queen of hearts"),
+    "8H": QT_TRANSLATE_NOOP("PlayedCard", "the eight of hearts"),
+    "7H": QT_TRANSLATE_NOOP("PlayedCard", "the seven of hearts"),
+    "6H": QT_TRANSLATE_NOOP("PlayedCard", "the six of hearts"),
+    "JD": QT_TRANSLATE_NOOP("PlayedCard", "the jack of diamonds"),
+    "9D": QT_TRANSLATE_NOOP("PlayedCard", "the nine of diamonds"),
+    "AD": QT_TRANSLATE_NOOP("PlayedCard", "the ace of diamonds"),
+    "TD": QT_TRANSLATE_NOOP("PlayedCard", "the ten of diamonds"),
+    "KD": QT_TRANSLATE_NOOP("PlayedCard", "the king of diamonds"),
+    "QD": QT_TRANSLATE_NOOP("PlayedCard", "the queen of diamonds"),
+    "8D": QT_TRANSLATE_NOOP("PlayedCard", "the eight of diamonds"),
+    "7D": QT_TRANSLATE_NOOP("PlayedCard", "the seven of diamonds"),
+    "6D": QT_TRANSLATE_NOOP("PlayedCard", "the six of diamonds"),
+    "JC": QT_TRANSLATE_NOOP("PlayedCard", "the jack of clubs"),
+    "9C": QT_TRANSLATE_NOOP("PlayedCard", "the nine of clubs"),
+    "AC": QT_TRANSLATE_NOOP("PlayedCard", "the ace of clubs"),
+    "TC": QT_TRANSLATE_NOOP("PlayedCard", "the ten of clubs"),
+    "KC": QT_TRANSLATE_NOOP("PlayedCard", "the king of clubs"),
+    "QC": QT_TRANSLATE_NOOP("PlayedCard", "the queen of clubs"),
+    "8C": QT_TRANSLATE_NOOP("PlayedCard", "the eight of clubs"),
+    "7C": QT_TRANSLATE_NOOP("PlayedCard", "the seven of clubs"),
+    "6C": QT_TRANSLATE_NOOP("PlayedCard", "the six of clubs"),
+}
+"""Cards as what somebody plays: with an article, in the case for it."""
 _SUITS: Final[dict[Suit, str]] = {
     "S": QT_TRANSLATE_NOOP("Suit", "spades"),
     "H": QT_TRANSLATE_NOOP("Suit", "hearts"),
@@ -109,10 +148,15 @@ def seat_names(seats: int, own: int | None, given: Sequence[str] = ()) -> tuple[
         if seat < len(given) and given[seat]:
             names.append(given[seat])
         elif seat == own:
-            names.append(QCoreApplication.translate("Seat", "You"))
+            names.append(you())
         else:
             names.append(COMPUTER_NAMES[(place - 1) % len(COMPUTER_NAMES)])
     return tuple(names)
+
+
+def you() -> str:
+    """Return what the viewer is called who has given no name."""
+    return QCoreApplication.translate("Seat", "You")
 
 
 def joined(names: Sequence[str]) -> str:
@@ -127,6 +171,11 @@ def joined(names: Sequence[str]) -> str:
 def card_name(card: Card) -> str:
     """Return a card's full name: "Jack of spades"."""
     return QCoreApplication.translate("Card", _CARDS[card])
+
+
+def the_card(card: Card) -> str:
+    """Return a card as what somebody plays: "the jack of spades"."""
+    return QCoreApplication.translate("PlayedCard", _PLAYED[card])
 
 
 def suit_name(suit: Suit) -> str:
@@ -149,6 +198,23 @@ def were_led(suit: Suit) -> str:
     return QCoreApplication.translate("Suit", _WERE_LED[suit])
 
 
+class BidStyle:
+    """How bids are shown, like the language one for the whole program.
+
+    Attributes:
+        spoken: Whether as at a table in Sri Lanka, without their first hundred: 160 is "60".
+    """
+
+    spoken = False
+
+
+def bid_text(amount: int) -> str:
+    """Return a bid as a number: "160", or as it is spoken, "60"; or "Partner Close"."""
+    if amount == PARTNER_CLOSE or not BidStyle.spoken:
+        return contract_text(amount)
+    return str(amount - 100)
+
+
 def contract_text(contract: int) -> str:
     """Return a contract: its number, or "Partner Close"."""
     if contract == PARTNER_CLOSE:
@@ -164,7 +230,7 @@ def call_text(call: Call) -> str:
         return QCoreApplication.translate("Call", "Partner?")
     if call == "close":
         return QCoreApplication.translate("Call", "Partner Close")
-    return str(call)
+    return bid_text(call)
 
 
 def outcome_text(outcome: Outcome) -> str:
@@ -192,6 +258,11 @@ def trick_count(tricks: int) -> str:
     if tricks == 1:
         return QCoreApplication.translate("Tricks", "1 trick")
     return QCoreApplication.translate("Tricks", "{n} tricks").format(n=tricks)
+
+
+def plain(text: str) -> str:
+    """Return the words of a button or menu entry, without what marks its key or a dialog."""
+    return text.replace("&", "").removesuffix("…")
 
 
 def sentence(text: str) -> str:

@@ -1,64 +1,75 @@
-"""What a screen reader finds on the table: seats, cards of the trick, the hand.
+"""What a screen reader finds on the table: lists of seats, calls, cards of the trick and the hand.
 
-A graphics view alone is one opaque pane to it; these interfaces give each item its name and place.
+A graphics view alone is one opaque pane to it; these interfaces give each thing its name, its
+place, its state, and each card of the hand the action that plays it. They ask the things
+themselves and know nothing more, so a hidden card has no identity here either (R45).
 """
 
+from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene
+from shiboken6 import Shiboken
 
+from three04.ui.board.groups import Group, Line, told
 from three04.ui.board.items import CardItem, SeatItem
+from three04.ui.board.scene import TableScene
 from three04.ui.board.view import BoardView
+
+Interface = QAccessibleInterface | None
+
+
+def _of(thing: QObject) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(thing)
 
 
 class BoardAccess(QAccessibleWidget):
-    """The table as a list of what lies and who sits there."""
+    """The table: its groups."""
 
     def __init__(self, board: BoardView) -> None:
-        super().__init__(board, QAccessible.Role.List)
+        super().__init__(board, QAccessible.Role.Grouping)
         self._board = board
 
     def childCount(self) -> int:
-        """Return how many things there are."""
-        return len(self._board.table.spoken_items())
+        """Return how many groups there are."""
+        return len(self._board.table.groups.all)
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> Interface:  # type: ignore[override]
         """Return one of them."""
-        items = self._board.table.spoken_items()
-        if not 0 <= index < len(items):
-            return None
-        return QAccessible.queryAccessibleInterface(items[index])
+        groups = self._board.table.groups.all
+        return _of(groups[index]) if 0 <= index < len(groups) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return the place of one of them."""
-        items = self._board.table.spoken_items()
         found = child.object()
-        return items.index(found) if found in items else -1
+        groups = self._board.table.groups.all
+        return next((at for at, group in enumerate(groups) if group is found), -1)
+
+    def focusChild(self) -> Interface:  # type: ignore[override]
+        """Return what the keyboard stands on."""
+        pointed = self._board.pointed()
+        return None if pointed is None else _of(pointed)
 
 
-class ItemAccess(QAccessibleObject):
-    """One seat or card of the table."""
+class Part(QAccessibleObject):
+    """A thing at the table that is no widget."""
 
-    def __init__(self, item: CardItem | SeatItem, board: BoardView) -> None:
-        super().__init__(item)
-        self._item = item
-        self._board = board
-
-    def parent(self) -> QAccessibleInterface:
-        """Return the table."""
-        return QAccessible.queryAccessibleInterface(self._board)
-
-    def role(self) -> QAccessible.Role:
-        """Return what it is to a reader: an item of the list."""
-        return QAccessible.Role.ListItem
+    def __init__(self, thing: QObject, board: BoardView) -> None:
+        super().__init__(thing)
+        self.board = board
 
     def childCount(self) -> int:
         """Return 0: nothing lies inside."""
         return 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> Interface:  # type: ignore[override]
         """Return nothing."""
         return None
 
@@ -66,44 +77,179 @@ class ItemAccess(QAccessibleObject):
         """Return that there is none."""
         return -1
 
-    def text(self, kind: QAccessible.Text) -> str:
-        """Return its name: what the viewer may know of it, and no more (R45)."""
-        return self._item.look.spoken if kind == QAccessible.Text.Name else ""
-
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Keep the name: it is not the reader's to change."""
 
     def rect(self) -> QRect:
+        """Return where it is on the screen: the table, if it is nowhere else."""
+        return _of(self.board).rect()
+
+    def state(self) -> QAccessible.State:
+        """Return that nothing can be done with it."""
+        return QAccessible.State()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """Return nothing: it has no other interface. ``None`` would be taken for an address."""
+        return Shiboken.VoidPtr(0)
+
+
+class GroupAccess(Part):
+    """A list of things."""
+
+    def __init__(self, group: Group[QObject], board: BoardView) -> None:
+        super().__init__(group, board)
+        self._group = group
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the table."""
+        return _of(self.board)
+
+    def role(self) -> QAccessible.Role:
+        """Return that it is a list."""
+        return QAccessible.Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return its name."""
+        return self._group.name if kind == QAccessible.Text.Name else ""
+
+    def childCount(self) -> int:
+        """Return how many things there are."""
+        return len(self._group.members)
+
+    def child(self, index: int) -> Interface:  # type: ignore[override]
+        """Return one of them."""
+        members = self._group.members
+        return _of(members[index]) if 0 <= index < len(members) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the place of one of them."""
+        found = child.object()
+        return next((at for at, it in enumerate(self._group.members) if it is found), -1)
+
+
+class MemberAccess(Part):
+    """One thing of a group."""
+
+    def __init__(self, member: QObject, board: BoardView) -> None:
+        super().__init__(member, board)
+        self._member = member
+
+    def parent(self) -> QAccessibleInterface:
+        """Return its group; the table while it belongs to none."""
+        return _of(self.board.table.groups.of(self._member) or self.board)
+
+    def role(self) -> QAccessible.Role:
+        """Return what it is to a reader: an item of the list."""
+        return QAccessible.Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return its name and more: what the viewer may know of it, and nothing else (R45)."""
+        said = told(self._member)
+        return {QAccessible.Text.Name: said.name, QAccessible.Text.Description: said.about}.get(
+            kind, ""
+        )
+
+
+class ItemAccess(MemberAccess):
+    """One seat or card of the table."""
+
+    def __init__(self, item: CardItem | SeatItem, board: BoardView) -> None:
+        super().__init__(item, board)
+        self._item = item
+        # Held here: Qt asks for it again and again, and does not keep it.
+        self._actions = ItemActions(
+            {
+                QAccessibleActionInterface.pressAction(): lambda: board.choose_item(item),
+                QAccessibleActionInterface.setFocusAction(): lambda: board.walk_to(item),
+            },
+            lambda: board.row_of(item) is not None,
+        )
+
+    def rect(self) -> QRect:
         """Return where it is on the screen."""
-        box = self._board.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
-        corner: QPoint = self._board.viewport().mapToGlobal(box.topLeft())
+        box = self.board.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        corner: QPoint = self.board.viewport().mapToGlobal(box.topLeft())
         return QRect(corner, box.size())
 
     def state(self) -> QAccessible.State:
-        """Return whether the keyboard stands on it and whether it can be chosen."""
+        """Return whether the keyboard stands on it, whether it is selected or can be."""
         state = QAccessible.State()
-        if isinstance(self._item, CardItem):
-            look = self._item.look
-            for name, on in (
-                ("focusable", look.playable),
-                ("focused", look.focused),
-                ("selected", look.chosen),
-            ):
-                setattr(state, name, on)
+        row = self.board.row_of(self._item)
+        for name, on in (
+            ("focusable", True),
+            ("focused", self.board.pointed() is self._item),
+            ("selectable", row is not None),
+            ("selected", isinstance(self._item, CardItem) and self._item.look.chosen),
+            ("invisible", not self._item.isVisible()),
+        ):
+            setattr(state, name, on)
         return state
 
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """Return what can be done with it."""
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return self._actions
+        return super().interface_cast(kind)
 
-def interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
+
+class ItemActions(QAccessibleActionInterface):
+    """What a screen reader can do with a seat or card: walk to it, and play a card of the hand."""
+
+    def __init__(self, does: dict[str, Callable[[], None]], playable: Callable[[], bool]) -> None:
+        super().__init__()
+        self._does, self._playable = does, playable
+
+    def actionNames(self) -> list[str]:
+        """Return what can be done; playing first, for readers do the first by default."""
+        focus = QAccessibleActionInterface.setFocusAction()
+        return [*([QAccessibleActionInterface.pressAction()] if self._playable() else []), focus]
+
+    def localizedActionName(self, name: str) -> str:
+        """Return what a reader calls it."""
+        if name == QAccessibleActionInterface.pressAction():
+            return QCoreApplication.translate("BoardAccess", "Play")
+        return super().localizedActionName(name)
+
+    def localizedActionDescription(self, name: str) -> str:
+        """Return what it does."""
+        if name == QAccessibleActionInterface.pressAction():
+            return QCoreApplication.translate("BoardAccess", "Plays this card")
+        return super().localizedActionDescription(name)
+
+    def doAction(self, name: str) -> None:
+        """Do it."""
+        if name in self.actionNames():
+            self._does[name]()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """Return the key that does it where the keyboard stands on it."""
+        return ["Return"] if name == QAccessibleActionInterface.pressAction() else []
+
+
+def interface(_key: str, thing: QObject) -> Interface:
     """Return the interface of a thing of the table; None for all else."""
     if isinstance(thing, BoardView):
         return BoardAccess(thing)
+    if not isinstance(thing, CardItem | SeatItem | Group | Line):
+        return None
+    board = _board_of(thing)
+    if board is None:
+        return None
+    if isinstance(thing, Group):
+        return GroupAccess(thing, board)
+    return MemberAccess(thing, board) if isinstance(thing, Line) else ItemAccess(thing, board)
+
+
+def _board_of(thing: "CardItem | SeatItem | Group[QObject] | Line") -> BoardView | None:
     if isinstance(thing, CardItem | SeatItem):
         # An item out of its scene has none, whatever the stubs say.
         scene = cast("QGraphicsScene | None", thing.scene())
-        for view in scene.views() if scene is not None else ():
-            if isinstance(view, BoardView):
-                return ItemAccess(thing, view)
-    return None
+    else:
+        groups = thing.parent()
+        above = groups.parent() if groups is not None else None
+        scene = above if isinstance(above, TableScene) else None
+    views = scene.views() if scene is not None else []
+    return next((view for view in views if isinstance(view, BoardView)), None)
 
 
 def install() -> None:

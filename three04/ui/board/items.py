@@ -1,7 +1,7 @@
 """The things on the table: cards, seats, heaps, the place of an awaited card, what dims it."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from three04.cards import Card
 from three04.rules.nought.ranks import POINTS
-from three04.ui.board import marks, seats
+from three04.ui.board import canvas, marks, seats
 from three04.ui.board.animator import Values
 from three04.ui.board.canvas import around
 from three04.ui.board.layout import Bubble
@@ -33,7 +33,8 @@ class CardLook:
         cover: The sign on a back.
         tag: What it is in the trick, and the word for it.
         caption: A word below it.
-        spoken: What a screen reader says.
+        spoken: Its name for a screen reader.
+        told: What a screen reader tells of it besides: whether it may be played, and why not.
         playable: Whether a click does something.
         hinted: Whether a hint recommends it.
     """
@@ -48,6 +49,7 @@ class CardLook:
     tag: tuple[Tag, str] | None = None
     caption: str = ""
     spoken: str = ""
+    told: str = ""
     playable: bool = False
     hinted: bool = False
 
@@ -73,12 +75,13 @@ class CardItem(QGraphicsObject):
     Attributes:
         look: How it looks, at the latest when it has come to rest.
         flying: Whether it is on its way, above what lies.
+        pointed: Whether the keyboard, walking over the table, stands on it.
     """
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = CardLook()
-        self.flying = False
+        self.flying = self.pointed = False
         self._stage = stage
         self._width = 100.0
         self._height = 0.0
@@ -119,7 +122,7 @@ class CardItem(QGraphicsObject):
         """Show another side until it is half turned: side and cover, nothing that tells more."""
         self._before = replace(
             before, veiled=False, focused=False, chosen=False, lit=False, tag=None, caption="",
-            spoken="", playable=False, hinted=False,
+            spoken="", told="", playable=False, hinted=False,
         )  # fmt: skip
         self._turned = 0.0
         self.update()
@@ -152,9 +155,16 @@ class CardItem(QGraphicsObject):
     def free(self) -> None:
         """Give it back to the pool, with all it knew forgotten."""
         self.look = CardLook()
+        self.pointed = False
         self._before, self.flying = None, False
         self.setOpacity(1.0)
         self.setVisible(False)
+
+    def point(self, on: bool) -> None:
+        """Have the keyboard stand on it, or no longer."""
+        if on != self.pointed:
+            self.pointed = on
+            self.update()
 
     def face_rect(self) -> QRectF:
         """Return the card's own rectangle, in its own coordinates."""
@@ -192,7 +202,7 @@ class CardItem(QGraphicsObject):
             self._paint_cover(painter, rect, look)
         if look.veiled:
             marks.veil(painter, rect, stage.look)
-        if look.focused or look.chosen or look.lit:
+        if look.focused or look.chosen or look.lit or self.pointed:
             marks.card_ring(painter, rect, stage.look)
         if look.tag is not None and not self.flying:
             self._paint_tag(painter, rect, *look.tag)
@@ -234,6 +244,7 @@ class SeatLook:
         spoken: What a screen reader says.
     """
 
+    told: ClassVar[str] = ""
     face: SeatFace = _NOBODY
     cards: int = 0
     saying: Saying | None = None
@@ -256,12 +267,14 @@ class SeatItem(QGraphicsObject):
 
     Attributes:
         look: How it looks.
+        pointed: Whether the keyboard, walking over the table, stands on it.
         bubble: What moves its bubble.
     """
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self.look = SeatLook()
+        self.pointed = False
         self._stage = stage
         self._plate = QRectF(0, 0, 100, 30)
         self._fan = 40.0
@@ -285,6 +298,13 @@ class SeatItem(QGraphicsObject):
         if look != self.look:
             self.prepareGeometryChange()
             self.look = look
+            self.setToolTip(look.spoken)  # says what the marks on the plate mean
+            self.update()
+
+    def point(self, on: bool) -> None:
+        """Have the keyboard stand on it, or no longer."""
+        if on != self.pointed:
+            self.pointed = on
             self.update()
 
     def show_bubble(self, grown: float, seen: float) -> None:
@@ -340,6 +360,8 @@ class SeatItem(QGraphicsObject):
             seats.plate(inner, self._plate, look.face, stage.look)
 
         self._kept.draw(painter, self._body(), key, body)
+        if self.pointed:
+            canvas.ring(painter, self._plate, stage.look, self._plate.height() / 2, False)
         saying = look.saying
         if saying is not None:
             rect, tail = self.bubble_rect(), self._bubble.tail

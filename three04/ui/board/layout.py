@@ -230,7 +230,7 @@ class _Placer:
         badge = Rect(x * s, y * s, min(w * u, 0.27 * self.width), h * u)
         if self.seats == 8 and self.width < 1180 * u:
             tray_w = 280
-        wide = min(tray_w * u, 0.3 * self.width)
+        wide = min(tray_w * u, 0.26 * self.width)
         first = self.plate_ys()[-1] - (self.base.plate[1] * u / 2 + 44 * s)
         tall = min(234 * u, first - top * s - 8 * s)
         return badge, Rect(self.width - right * s - wide, top * s, wide, tall)

@@ -32,10 +32,13 @@ from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, CardFace
 Cover: TypeAlias = Literal["hidden", "lock"]
 """What a face-down card bears: the crossed eye, or the indicator's lock."""
 
-Tag: TypeAlias = Literal["led", "best", "open"]
-"""What a card of the trick is: the one led; the best or the ruff (star); the opened indicator."""
+Tag: TypeAlias = Literal["led", "best", "open", "next"]
+"""What a card is: the one led (arrow); the best or the ruff (star); the opened indicator; the one
+that waits for its turn (clock)."""
 
-_TAG_MARKS: Final[dict[Tag, Icon | None]] = {"led": None, "best": "star", "open": "unlock"}
+_TAG_MARKS: Final[dict[Tag, Icon | None]] = {
+    "led": "arrow", "best": "star", "open": "unlock", "next": "away",
+}  # fmt: skip
 
 STAR_ALONE_BELOW: Final = 96
 """A card narrower than this has no room for the star's word."""

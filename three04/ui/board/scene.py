@@ -15,6 +15,7 @@ from three04.ui.board import felt, motion
 from three04.ui.board.animator import Animator
 from three04.ui.board.change import Change
 from three04.ui.board.clock import TableClock
+from three04.ui.board.groups import Groups
 from three04.ui.board.items import (
     CardItem,
     CardLook,
@@ -29,7 +30,7 @@ from three04.ui.board.pool import CardPool
 from three04.ui.board.seating import Seating
 from three04.ui.board.stage import Stage
 from three04.ui.board.still_items import AwaitedItem, DimItem, HeapItem
-from three04.ui.models.hand import HandRow
+from three04.ui.models.hand import HandRow, Told
 
 
 class TableScene(QGraphicsScene):
@@ -43,6 +44,7 @@ class TableScene(QGraphicsScene):
         chosen: The card selected to be laid.
         hinted: The card that a hint recommends.
         stage: What is painted with.
+        groups: What lies there as the keyboard and a screen reader walk over it.
         hovered: The card under the mouse, if it may be chosen.
         clock: What moves on the table.
     """
@@ -58,7 +60,8 @@ class TableScene(QGraphicsScene):
         self.hinted: Card | None = None
         self.hovered: Card | None = None
         self.clock = TableClock(self)
-        self._spoken: dict[Card, str] = {}
+        self.groups = Groups(self)
+        self._spoken: dict[Card, Told] = {}
         self._pool = CardPool(self, stage, self.animator)
         self._seating = Seating(self, stage, self.animator)
         self._lead = 0.0
@@ -84,7 +87,7 @@ class TableScene(QGraphicsScene):
         self,
         picture: Picture,
         rows: Sequence[HandRow],
-        spoken: Sequence[str],
+        spoken: Sequence[Told],
         cue: Event | None = None,
         still: bool = False,
     ) -> None:
@@ -165,6 +168,7 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
+        self.groups.retranslate()
         self._sync()
 
     def hover(self, card: Card | None) -> None:
@@ -208,6 +212,23 @@ class TableScene(QGraphicsScene):
         self._awaited.setVisible(awaited is not None)
         if awaited is not None:
             self._awaited.place(self.layout.tricks[awaited])
+        self._tell_groups(self.picture)
+
+    def _tell_groups(self, picture: Picture) -> None:
+        """Tell who walks over the table what lies there; an indicator is with its owner."""
+        seats: list[CardItem | SeatItem] = []
+        shown = [item for item in self._seating.items if item.isVisible()]
+        owner = picture.indicator or picture.opened
+        for place in (*range(1, len(shown)), 0):
+            seats.append(shown[place])
+            if owner is not None and owner.place == place:
+                mine = [self.item_of(row.card) for row in self.rows]
+                found = [self._pool.bound.get(key) for key in ("indicator", "opened")]
+                seats += [item for item in found if item is not None and item not in mine]
+        kind = "back" if picture.old else "trick"
+        trick = [self._pool.bound[kind, card.place] for card in picture.trick]
+        hand = [item for row in self.rows if (item := self.item_of(row.card)) is not None]
+        self.groups.show(seats, trick, hand)
 
     # ------------------------------------------------------------------ cards
 
@@ -224,8 +245,9 @@ class TableScene(QGraphicsScene):
     def _raised(self, row: HandRow, pose: Pose) -> Pose:
         asked = any(other.playable is not None for other in self.rows)
         lift = (-9.0 if row.playable else 7.0) if asked else 0.0
-        if row.card == self.chosen:
-            lift -= 26.0
+        if row.card == self.chosen or row.ahead:
+            # On a small table the prompt is close above.
+            lift -= 13.0 if self.layout.compact else 26.0
         elif row.playable and row.card == self.hovered:
             lift -= motion.RAISED
         return pose._replace(y=pose.y + lift * self.stage.look.scale)
@@ -240,7 +262,9 @@ class TableScene(QGraphicsScene):
             chosen=row.card == self.chosen,
             cover="lock" if row.indicator else None,
             caption=caption,
-            spoken=self._spoken[row.card],
+            tag=("next", "" if self.layout.compact else self.tr("Next")) if row.ahead else None,
+            spoken=self._spoken[row.card].name,
+            told=self._spoken[row.card].about,
             playable=bool(row.playable),
             hinted=row.card == self.hinted,
         )
@@ -276,10 +300,10 @@ class TableScene(QGraphicsScene):
 
     def _tag(self, tag: str) -> tuple[Tag, str] | None:
         """Return what is painted at a card's corner: in small windows the star alone."""
-        if not tag or (tag == "led" and self.layout.compact):
+        if not tag:
             return None
         if tag == "led":
-            return "led", self.tr("Led")
+            return "led", "" if self.layout.compact else self.tr("Led")
         if tag == "open":
             return "open", "" if self.layout.compact else self.tr("Indicator")
         word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
@@ -342,9 +366,8 @@ class TableScene(QGraphicsScene):
 
     def spoken_items(self) -> list[CardItem | SeatItem]:
         """Return what a screen reader finds: seats from the right, the trick, the hand."""
-        seats = [item for item in self._seating.items if item.isVisible()]
-        cards = sorted(self._pool.bound.values(), key=CardItem.zValue)
-        return [*seats[1:], *seats[:1], *cards]
+        groups = self.groups
+        return [*groups.seats.members, *groups.trick.members, *groups.hand.members]
 
     def bound_cards(self) -> dict[Hashable, CardItem]:
         """Return the cards in use, by what they are."""

@@ -1,9 +1,9 @@
-"""The viewer's own hand as a list model, sorted by suit and strength."""
+"""The viewer's own hand as a list model, sorted as he wants it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -11,15 +11,12 @@ from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.nought import legality
 from three04.rules.nought.public import Phase
-from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.ui import texts
+from three04.ui.models.order import HandOrder, ordered
 
 Index = QModelIndex | QPersistentModelIndex
-
-SUIT_ORDER: Final = "SHCD"
-"""Black and red in turn."""
 
 
 class HandRole(IntEnum):
@@ -44,6 +41,7 @@ class HandRow:
         playable: See :attr:`HandRole.PLAYABLE`.
         reason: Why it may not be played, as a sentence; empty if it may.
         indicator: Whether it is the viewer's indicator.
+        ahead: Whether it has been chosen before its turn.
     """
 
     card: Card
@@ -51,16 +49,29 @@ class HandRow:
     playable: bool | None = None
     reason: str = ""
     indicator: bool = False
+    ahead: bool = False
 
 
-def sort_key(card: Card) -> tuple[int, int]:
-    """Return the place of a card in a hand: suit by suit, the strongest first."""
-    return SUIT_ORDER.index(card[1]), -STRENGTH[card]
+class Told(NamedTuple):
+    """What a screen reader tells of a thing.
+
+    Attributes:
+        name: Its name.
+        about: What is to be said of it besides; empty for nothing.
+    """
+
+    name: str
+    about: str = ""
 
 
-def hand_rows(view: View, question: Question | None, names: Sequence[str]) -> tuple[HandRow, ...]:
+def hand_rows(
+    view: View,
+    question: Question | None,
+    names: Sequence[str],
+    order: HandOrder = HandOrder(),  # noqa: B008 - it cannot be changed
+) -> tuple[HandRow, ...]:
     """Return the rows of a view's hand; the viewer's own indicator comes first."""
-    cards = sorted(view.hand, key=sort_key)
+    cards = ordered(view.hand, order, view.trump)
     rows = [_row(view, card, question, names) for card in cards]
     if view.own.indicator is not None:
         rows.insert(0, _row(view, view.own.indicator, question, names))
@@ -155,19 +166,23 @@ class HandModel(QAbstractListModel):
         }.get(role)  # type: ignore[call-overload]
 
     def spoken(self, row: HandRow) -> str:
-        """Return a card as a screen reader says it."""
-        said = self._said(row)
-        return self.tr("{card}, the hint").format(card=said) if row.card == self.hinted else said
+        """Return a card as a screen reader says it in a list."""
+        told = self.told(row)
+        return ", ".join(part for part in (told.name, told.about) if part)
 
-    def _said(self, row: HandRow) -> str:
+    def told(self, row: HandRow) -> Told:
+        """Return a card's name for a screen reader, and what it tells of it besides."""
         name = texts.card_name(row.card)
         if row.indicator:
             name = self.tr("{card}, your indicator, face down").format(card=name)
-        if row.playable is None:
-            return name
+        about = [self.tr("the hint")] if row.card == self.hinted else []
+        if row.ahead:
+            about.append(self.tr("waits for your turn"))
         if row.playable:
-            return self.tr("{card}, legal").format(card=name)
-        return self.tr("{card}, not legal: {reason}").format(card=name, reason=row.reason)
+            about.insert(0, self.tr("legal"))
+        elif row.playable is not None:
+            about.append(self.tr("not legal: {reason}").format(reason=row.reason))
+        return Told(name, ", ".join(about))
 
     def retranslate(self) -> None:
         """Tell the views that every text has changed."""

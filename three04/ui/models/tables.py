@@ -11,9 +11,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from three04.rules import events as ev
 from three04.rules.nought.view import View
 from three04.ui import texts
 from three04.ui.ledger import DealLine
+from three04.ui.models.teller import Teller
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -71,6 +73,12 @@ class TextTable(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return section + 1
         return self._columns[section] if section < len(self._columns) else None
+
+
+def auction_lines(view: View, teller: Teller) -> list[str]:
+    """Return what was said in the auctions of the running deal, a sentence each (R16)."""
+    auctions = [auction for auction in (view.public.auction, view.public.second) if auction]
+    return [teller.line(ev.Called(s, c)) for auction in auctions for s, c in auction.calls]
 
 
 class AuctionModel(TextTable):

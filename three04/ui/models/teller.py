@@ -11,9 +11,10 @@ from three04.ui import texts
 
 
 class Teller(QObject):
-    """Tells what happened; a card that the seat has not seen has no name here.
+    """Tells what happened, one sentence an event: for the log, and for a screen reader at once.
 
-    The sentences are built so that "You" fits as well as any name.
+    A card that the seat has not seen has no name here. Where the viewer is called "You", what he
+    does has words of its own: many languages have another verb then.
     """
 
     def __init__(self, seat: int | None, names: Sequence[str], sides: Sequence[str]) -> None:
@@ -25,7 +26,9 @@ class Teller(QObject):
         match event:
             case ev.DealStarted() | ev.Dealt() | ev.RedealDemanded():
                 return self._dealing(event)
-            case ev.Called() | ev.ContractSet() | ev.SecondStarted() | ev.HandsLaidAside():
+            case ev.Called():
+                return self._call(event)
+            case ev.ContractSet() | ev.SecondStarted() | ev.HandsLaidAside():
                 return self._auction(event)
             case ev.IndicatorLaid() | ev.IndicatorTaken() | ev.TrumpOpened():
                 return self._trump(event)
@@ -33,6 +36,12 @@ class Teller(QObject):
                 return self._end(event)
             case _:
                 return self._play(event)
+
+    def _by(self, seat: int, yours: str, theirs: str) -> str:
+        """Return which of two sentences fits, with the name in its place."""
+        if seat == self._seat and self._names[seat] == texts.you():
+            return yours
+        return theirs.replace("{name}", self._names[seat])
 
     def _cards(self, cards: Sequence[Card]) -> str:
         return texts.joined([texts.card_name(card) for card in cards])
@@ -49,24 +58,38 @@ class Teller(QObject):
     def _dealing(self, event: Event) -> str:
         match event:
             case ev.DealStarted(number=number, dealer=dealer):
-                text = self.tr("Deal {number}, dealer: {name}")
-                return text.format(number=number, name=self._names[dealer])
+                yours = self.tr("Deal {number}: you deal")
+                theirs = self.tr("Deal {number}: {name} deals")
+                return self._by(dealer, yours, theirs).replace("{number}", str(number))
             case ev.Dealt(seat=seat, cards=cards) if seat == self._seat and cards:
                 return self.tr("Your cards: {cards}").format(cards=self._cards(cards))
             case ev.RedealDemanded(seat=seat, cards=cards):
-                text = self.tr("{name}: redeal, showing {cards}")
-                return text.format(name=self._names[seat], cards=self._cards(cards))
+                yours = self.tr("You demand a new deal, showing: {cards}")
+                theirs = self.tr("{name} demands a new deal, showing: {cards}")
+                return self._by(seat, yours, theirs).replace("{cards}", self._cards(cards))
         return ""
+
+    def _call(self, event: ev.Called) -> str:
+        seat = event.seat
+        match event.call:
+            case "pass":
+                return self._by(seat, self.tr("You pass"), self.tr("{name} passes"))
+            case "ask":
+                yours = self.tr("You ask your partner to bid")
+                return self._by(seat, yours, self.tr("{name} asks the partner to bid"))
+            case "close":
+                yours = self.tr("You bid Partner Close")
+                return self._by(seat, yours, self.tr("{name} bids Partner Close"))
+            case amount:
+                said = self._by(seat, self.tr("You bid {amount}"), self.tr("{name} bids {amount}"))
+                return said.replace("{amount}", str(amount))
 
     def _auction(self, event: Event) -> str:
         match event:
-            case ev.Called(seat=seat, call=call):
-                text = self.tr("{name}: {call}")
-                return text.format(name=self._names[seat], call=texts.call_text(call))
             case ev.ContractSet(maker=maker, contract=contract):
-                text = self.tr("Contract: {contract}, maker: {name}")
-                said = texts.contract_text(contract)
-                return text.format(contract=said, name=self._names[maker])
+                yours = self.tr("You are the maker: {contract}")
+                said = self._by(maker, yours, self.tr("{name} is the maker: {contract}"))
+                return said.replace("{contract}", texts.contract_text(contract))
             case ev.SecondStarted():
                 return self.tr("Auction on the full hand")
             case ev.HandsLaidAside(seats=seats):
@@ -77,14 +100,15 @@ class Teller(QObject):
     def _trump(self, event: Event) -> str:
         match event:
             case ev.IndicatorLaid(seat=seat, card=None):
-                text = self.tr("{name}: the indicator, face down")
-                return text.format(name=self._names[seat])
+                yours = self.tr("You lay the indicator face down")
+                return self._by(seat, yours, self.tr("{name} lays the indicator face down"))
             case ev.IndicatorLaid(seat=seat, card=card) if card is not None:
-                text = self.tr("{name}: {card} as the indicator, face down")
-                return text.format(name=self._names[seat], card=texts.card_name(card))
+                yours = self.tr("You lay {card} face down as the indicator")
+                theirs = self.tr("{name} lays {card} face down as the indicator")
+                return self._by(seat, yours, theirs).replace("{card}", texts.the_card(card))
             case ev.IndicatorTaken(seat=seat):
-                text = self.tr("{name}: the indicator is taken back")
-                return text.format(name=self._names[seat])
+                yours = self.tr("You take the indicator back")
+                return self._by(seat, yours, self.tr("{name} takes the indicator back"))
             case ev.TrumpOpened(card=card):
                 text = self.tr("{trump}. The indicator: {card}")
                 return text.format(trump=texts.are_trump(card[1]), card=texts.card_name(card))
@@ -92,33 +116,36 @@ class Teller(QObject):
 
     def _play(self, event: Event) -> str:
         match event:
-            case ev.PlayStarted(leader=leader):
-                return self.tr("First lead: {name}").format(name=self._names[leader])
+            case ev.PlayStarted(leader=seat):
+                return self._by(seat, self.tr("You lead first"), self.tr("{name} leads first"))
             case ev.CardPlayed():
                 return self._card(event)
             case ev.Looked():
                 return self._looked(event)
             case ev.TrickTaken(trick=trick, seat=seat):
-                text = self.tr("Trick {number}: {name}")
-                return text.format(number=trick + 1, name=self._names[seat])
+                yours = self.tr("You win trick {number}")
+                theirs = self.tr("{name} wins trick {number}")
+                return self._by(seat, yours, theirs).replace("{number}", str(trick + 1))
             case ev.CapsDeclared(seat=seat):
-                return self.tr("{name}: Caps").format(name=self._names[seat])
+                return self._by(seat, self.tr("You declare Caps"), self.tr("{name} declares Caps"))
             case ev.SpoiltCalled(seat=seat, right=True):
-                text = self.tr("{name}: spoilt trumps, rightly")
-                return text.format(name=self._names[seat])
+                yours = self.tr("You call spoilt trumps, rightly")
+                return self._by(seat, yours, self.tr("{name} calls spoilt trumps, rightly"))
             case ev.SpoiltCalled(seat=seat):
-                text = self.tr("{name}: spoilt trumps, wrongly")
-                return text.format(name=self._names[seat])
+                yours = self.tr("You call spoilt trumps, wrongly")
+                return self._by(seat, yours, self.tr("{name} calls spoilt trumps, wrongly"))
         return ""
 
     def _card(self, event: ev.CardPlayed) -> str:
-        name = self._names[event.seat]
         if event.card is None:
-            return self.tr("{name}: a card face down").format(name=name)
-        card = texts.card_name(event.card)
+            yours = self.tr("You play a card face down")
+            return self._by(event.seat, yours, self.tr("{name} plays a card face down"))
         if event.down:
-            return self.tr("{name}: {card}, face down").format(name=name, card=card)
-        return self.tr("{name}: {card}").format(name=name, card=card)
+            yours = self.tr("You play {card} face down")
+            said = self._by(event.seat, yours, self.tr("{name} plays {card} face down"))
+        else:
+            said = self._by(event.seat, self.tr("You play {card}"), self.tr("{name} plays {card}"))
+        return said.replace("{card}", texts.the_card(event.card))
 
     def _looked(self, event: ev.Looked) -> str:
         if event.shown:
@@ -142,7 +169,7 @@ class Teller(QObject):
                 return self.tr("Result: {outcome}").format(outcome=texts.outcome_text(outcome))
             case ev.TokensPaid(payer=payer, receiver=receiver, tokens=tokens):
                 to = self.tr("the bank") if receiver is None else self._sides[receiver]
-                text = self.tr("{payer} → {receiver}: {tokens}")
+                text = self.tr("{tokens} from {payer} to {receiver}")
                 paid = texts.token_count(tokens)
                 return text.format(payer=self._sides[payer], receiver=to, tokens=paid)
             case ev.MatchEnded(winners=winners):

@@ -4,10 +4,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from three04.ui.board.places import Rect
 from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label
+from three04.ui.windows.widgets import SHADE
 
 if TYPE_CHECKING:
     from three04.ui.windows.table_area import TableArea
+
+
+LARGE_TEXT = 1.25
+"""From this factor on a panel with much text takes as little room as on a small table."""
 
 
 def arrange(area: "TableArea") -> None:
@@ -28,15 +34,21 @@ def _arrange_panels(area: "TableArea") -> None:
     lay = area.board.table.layout
     fit_label(area.prompt, round(lay.prompt.w))
     centre_at(area.prompt, lay.prompt)
-    top = lay.badge.bottom + 4 if lay.compact else 8.0
+    highest = lay.badge.bottom + 4 if lay.compact else 8.0
     for panel in (area.bid_panel, area.choice_panel, area.cut_panel):
         if panel.isHidden():
             continue
+        room = lay.panel
+        if not lay.compact and lay.text > LARGE_TEXT * lay.scale:
+            # Large badge and tray reach down into the room: the panel keeps close to the hand.
+            low = max(shown.geometry().bottom() - SHADE for shown in (area.badge, area.tray))
+            top, bottom = max(room.y, low), room.bottom + 9 * lay.scale
+            room = Rect(room.x, top, room.w, bottom - top)
         least = 540 if panel is area.choice_panel and area.choice_panel.laying else 420
-        centre(panel, lay.panel, least * lay.unit, top)
+        centre(panel, room, least * lay.unit, highest)
     room = lay.prompt._replace(y=lay.prompt.y - 3, h=86 * lay.unit)
     if not area.banner.isHidden():
-        centre(area.banner, room, min(560 * lay.unit, area.width() - 24), top)
+        centre(area.banner, room, min(560 * lay.unit, area.width() - 24), highest)
     if not area.result.isHidden():
         centre_sheet(area.result.panel, area.width(), area.height(), lay.unit)
     area.ring.follow()

@@ -54,8 +54,7 @@ class Badge(Still):
             self.update()
         self.setVisible(view.public.number > 0)
         points = self.contract.points
-        said = [self.contract.number, self.contract.maker, self.contract.state]
-        said += [points.left, points.right] if points else []
+        said = [*self._spoken(view), *((points.left, points.right) if points else ())]
         spoken = ", ".join(part for part in said if part).replace("**", "")
         self.setAccessibleName(spoken)
         hidden = points is not None and "+" in points.left + points.right
@@ -87,10 +86,21 @@ class Badge(Still):
             number=texts.contract_text(contract),
             maker=names[maker],
             side=SIDES[shown_side(view, side)],
-            state=self._state(view, standing),
+            state=self._state(view, standing, self.stage.compact),
             trump=self._trump(view, standing),
             points=self._points(view, side, contract) if played else None,
         )
+
+    def _spoken(self, view: View) -> tuple[str, str]:
+        """Return contract, maker and trump as a screen reader says them."""
+        standing, contract = view.public.maker is None, self.contract
+        if not contract.number:
+            return contract.maker, contract.state
+        text = self.tr("Bid {contract}, {name}") if standing else (
+            self.tr("Contract {contract}, maker {name}")
+        )  # fmt: skip
+        said = text.format(contract=contract.number, name=contract.maker)
+        return said, self._state(view, standing, brief=False)
 
     def _trump(self, view: View, standing: bool) -> Suit | Literal["lock"] | None:
         public = view.public
@@ -98,16 +108,16 @@ class Badge(Still):
             return public.trump
         return None if standing or public.phase is Phase.TRUMP else "lock"
 
-    def _state(self, view: View, standing: bool) -> str:
-        public, compact = view.public, self.stage.compact
+    def _state(self, view: View, standing: bool, brief: bool) -> str:
+        public = view.public
         if public.trump is not None:
             suit = texts.suit_name(public.trump)
-            return suit if compact else self.tr("Trump: {suit}").format(suit=suit)
+            return suit if brief else self.tr("Trump: {suit}").format(suit=suit)
         if standing:
             return self.tr("Standing bid")
         if public.phase is Phase.TRUMP:
             return self.tr("Choosing trump")
-        return self.tr("Closed") if compact else self.tr("Trump closed")
+        return self.tr("Closed") if brief else self.tr("Trump closed")
 
     def _points(self, view: View, side: int, contract: int) -> Points:
         table = view.public.table
@@ -189,6 +199,8 @@ class TokenTray(Still):
             self.update()
         self.setAccessibleName("; ".join(spoken))
         self.setToolTip("\n".join(spoken))
+        # Else a screen reader would take the tooltip, and say it all twice.
+        self.setAccessibleDescription(self.tr("Tokens and tricks"))
 
     def place(self, lay: Layout, right: float) -> None:
         """Take the room there is, from the right."""

@@ -130,9 +130,10 @@ class BidPanel(Panel):
         if opening and not self.ask_button.isHidden():
             more = self.tr("Bid {low} or more, pass, or ask your partner to bid.")
         standing = "" if opening else self._standing(running, names) + " "
-        line = standing + more.format(low=low)
+        lowest = texts.bid_text(low) if low else ""
+        line = standing + more.format(low=lowest)
         short = self.tr("{low} or more") if low else self._no_number()
-        self.parts.say(title, line, short.format(low=low))
+        self.parts.say(title, line, short.format(low=lowest))
         points = card_points(view.hand)
         few = self.tr("Only {points} card points: you may ask for a new deal.")
         self.parts.redeal_line.setText(few.format(points=points))
@@ -141,10 +142,12 @@ class BidPanel(Panel):
         """Return what stands, as a sentence."""
         if running.holder is not None:
             return self.tr("{name} stands at {amount}.").format(
-                name=names[running.holder], amount=texts.contract_text(running.standing)
+                name=names[running.holder], amount=texts.bid_text(running.standing)
             )
         if isinstance(running, SecondAuction):
-            return self.tr("The contract is {amount}.").format(amount=running.standing)
+            return self.tr("The contract is {amount}.").format(
+                amount=texts.bid_text(running.standing)
+            )
         return self.tr("Nobody has bid yet.")
 
     def _no_number(self) -> str:
@@ -164,9 +167,9 @@ class BidPanel(Panel):
         if amount == PARTNER_CLOSE:
             self.bid_button.setText(texts.contract_text(amount))
         else:
-            self.bid_button.setText(self.tr("Bid {amount}").format(amount=amount or "–"))
+            self.bid_button.setText(self.tr("Bid {amount}").format(amount=_number(amount)))
         self.bid_button.updateGeometry()
-        parts.step_label.setText(str(amount) if amount > 0 else "–")
+        parts.step_label.setText(_number(amount))
         parts.less.setEnabled(self._beside(-1) is not None)
         parts.more.setEnabled(self._beside(1) is not None)
 
@@ -250,3 +253,8 @@ class BidPanel(Panel):
             if isinstance(action, kind):
                 self.spoken.emit(action)
                 return
+
+
+def _number(amount: int) -> str:
+    """Return an amount as a bid is shown, a dash while none is selected."""
+    return texts.bid_text(amount) if amount > 0 else "–"

@@ -94,7 +94,6 @@ class BidParts:
         low.addWidget(self.ask_button)
         low.addStretch(1)
         self._build_stepper()
-        low.addWidget(self._stepper)
         low.addWidget(self.bid_button)
         column.addLayout(low)
 
@@ -103,7 +102,6 @@ class BidParts:
             self._grid.addWidget(self._prices[number], number, 0)
             for place, amount in enumerate(amounts):
                 made = self.amounts[amount] = _choice()
-                made.setText(str(amount))
                 self._grid.addWidget(made, number, place + 1)
         self._grid.addWidget(self._prices[3], 3, 0)
         self._grid.addWidget(self.close_button, 3, 1, 1, 3)
@@ -131,6 +129,13 @@ class BidParts:
         self._column.setSpacing(5 if compact else 9)
         self._grid.setSpacing(5 if compact else 8)
         self._low.setContentsMargins(0, 0 if compact else 8, 0, 0)
+        # The first row of amounts has two places left.
+        for row in (self._low, self._grid):
+            row.removeWidget(self._stepper)
+        if compact:
+            self._grid.addWidget(self._stepper, 0, 5, 1, 2)
+        else:
+            self._low.insertWidget(self._low.count() - 1, self._stepper)
         self._line.setVisible(not compact)
         self._legend.setVisible(not compact)
         self._short.setVisible(compact)
@@ -161,7 +166,8 @@ class BidParts:
             price.show_price(stake(amount))
         named = QCoreApplication.translate("BidPanel", "Bid {amount}")
         for amount, made in self.amounts.items():
-            made.setAccessibleName(named.format(amount=amount))
+            made.setText(texts.bid_text(amount))
+            made.setAccessibleName(named.format(amount=texts.bid_text(amount)))
 
 
 class _Legend(QWidget):

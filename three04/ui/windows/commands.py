@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from three04.ui.language import LANGUAGES
 from three04.ui.preferences import SPEEDS
+from three04.ui.windows.shortcuts import Shortcuts
 from three04.ui.windows.table_area import TableArea
 from three04.ui.windows.tools import Tools
 
@@ -17,6 +18,7 @@ class CommandWindow(QMainWindow):
 
     Attributes:
         area: The table and its panels.
+        shortcuts: Which key does what.
         menu: The menu.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
@@ -31,6 +33,7 @@ class CommandWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.area = TableArea(self)
+        self.shortcuts = Shortcuts()
         self.setCentralWidget(self.area)
         self._make_actions()
         self._make_menu()
@@ -39,29 +42,38 @@ class CommandWindow(QMainWindow):
     # ------------------------------------------------------------------ actions and menu
 
     def _make_actions(self) -> None:
-        self.new_action = self._action("Ctrl+N")
-        self.again_action = self._action("Ctrl+R")
-        self.undo_action = self._action("Ctrl+Z")
-        self.next_action = self._action("N")
-        self.finish_action = self._action("F")
-        self.pass_action = self._action("P")
-        self.ask_action = self._action("A")
-        self.open_action = self._action("O")
-        self.spoilt_action = self._action("T")
-        self.hint_action = self._action("H")
-        self.last_action = self._action("L")
-        self.score_action = self._action("S")
-        self.log_action = self._action("G")
-        self.record_action = self._action("Ctrl+S")
-        self.players_action = self._action("Ctrl+P")
-        self.settings_action = self._action("Ctrl+,")
+        self.new_action = self._action("new", "Ctrl+N")
+        self.again_action = self._action("again", "Ctrl+R")
+        self.undo_action = self._action("undo", "Ctrl+Z")
+        self.next_action = self._action("next", "N")
+        self.finish_action = self._action("finish", "F")
+        self.pass_action = self._action("pass", "P")
+        self.ask_action = self._action("ask", "A")
+        self.open_action = self._action("open", "O")
+        self.spoilt_action = self._action("spoilt", "X")
+        self.claim_action = self._action("claim", "C")
+        self.hint_action = self._action("hint", "H")
+        self.last_action = self._action("last", "L")
+        self.gone_action = self._action("gone", "W")
+        self.gone_action.setCheckable(True)
+        self.standing_action = self._action("standing", "T")
+        self.repeat_action = self._action("repeat", "R")
+        self.score_action = self._action("score", "S")
+        self.log_action = self._action("log", "G")
+        self.record_action = self._action("record", "Ctrl+S")
+        self.players_action = self._action("players", "Ctrl+P")
+        self.sound_action = self._action("sound", "M")
+        self.sound_action.setCheckable(True)
+        self.keys_action = self._action("keys", "Ctrl+K")
+        self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit_action = self._action(QKeySequence.StandardKey.Quit)
+        self.menu_action = self._action("menu", "F10")
+        self.quit_action = self._action("quit", _quit_key())
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def _action(self, keys: str | QKeySequence.StandardKey) -> QAction:
+    def _action(self, name: str, key: str) -> QAction:
         made = QAction(self)
-        made.setShortcut(QKeySequence(keys))
+        self.shortcuts.add(name, made, key)
         self.addAction(made)
         return made
 
@@ -73,10 +85,12 @@ class CommandWindow(QMainWindow):
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
         self.menu.addSeparator()
         self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addAction(self.spoilt_action)
+        self.menu.addActions([self.spoilt_action, self.claim_action])
         self.menu.addAction(self.hint_action)
         self.menu.addSeparator()
-        self.menu.addActions([self.last_action, self.score_action, self.log_action])
+        self.menu.addActions([self.last_action, self.gone_action])
+        self.menu.addActions([self.standing_action, self.repeat_action])
+        self.menu.addActions([self.score_action, self.log_action])
         self.menu.addSeparator()
         self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
         self.menu.addMenu(self.speed_menu)
@@ -86,7 +100,7 @@ class CommandWindow(QMainWindow):
             self._choice(self.speeds, self.speed_menu, speed)
         for code, name in LANGUAGES.items():
             self._choice(self.languages, self.language_menu, code).setText(name)
-        self.menu.addAction(self.settings_action)
+        self.menu.addActions([self.sound_action, self.keys_action, self.settings_action])
         self.menu.addSeparator()
         self.menu.addAction(self.quit_action)
 
@@ -114,10 +128,12 @@ class CommandWindow(QMainWindow):
                 (self.spoilt_action, "cross"),
                 (self.open_action, "unlock"),
                 (self.hint_action, "hint"),
+                (self.claim_action, "check"),
             ),
         )
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
         self.area.tools_left = self.tools.left
+        self.menu_action.triggered.connect(self.menu_button.showMenu)
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
         """Enable what can be done now."""
@@ -130,11 +146,10 @@ class CommandWindow(QMainWindow):
         """Say everything in the language that is set now."""
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
+        self.name_keys()
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
-        self.menu_button.setShortcut(QKeySequence("F10"))  # a new text takes the old one away
-        self.menu_button.setToolTip(self.tr("Menu (F10)"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))
         for action, name in zip(self.speeds.actions(), names, strict=True):
@@ -153,12 +168,23 @@ class CommandWindow(QMainWindow):
         self.open_action.setText(self.tr("Open trump"))
         self.spoilt_action.setText(self.tr("Spoilt trumps"))
         self.hint_action.setText(self.tr("Hint"))
-        self.hint_action.setToolTip(self.tr("Hint (H)"))
         self.last_action.setText(self.tr("Last trick"))
+        self.standing_action.setText(self.tr("How it stands"))
+        self.repeat_action.setText(self.tr("Say that again"))
+        self.claim_action.setText(self.tr("The rest are mine"))
+        self.gone_action.setText(self.tr("What has gone"))
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
+        self.sound_action.setText(self.tr("Sound"))
+        self.keys_action.setText(self.tr("Keyboard…"))
         self.settings_action.setText(self.tr("Settings…"))
+        self.menu_action.setText(self.tr("Menu"))
         self.quit_action.setText(self.tr("Quit"))
+
+    def name_keys(self) -> None:
+        """Name the keys in the tooltips, as they are set now."""
+        self.shortcuts.tell()
+        self.menu_button.setToolTip(self.menu_action.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -173,10 +199,19 @@ class CommandWindow(QMainWindow):
         """Put the buttons in their corners."""
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
-        self.tools.place(lay, (self.open_action,) if asked else ())
+        hidden = [self.open_action] if asked else []
+        if not self.area.playing.late:
+            hidden.append(self.claim_action)
+        spelled = (self.spoilt_action, self.claim_action)
+        self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""
         super().resizeEvent(event)
         self.place_tools()
+
+
+def _quit_key() -> str:
+    """Return what the system quits by; some know of no key."""
+    return QKeySequence(QKeySequence.StandardKey.Quit).toString() or "Ctrl+Q"

@@ -169,8 +169,14 @@ class HintPanel(Panel):
             self._column.insertWidget(place, part)
         self._bar.wide = 100 if brief else 60
 
-    def say(self, advice: Advice | None, brief: bool) -> None:
-        """Tell a hint as far as it goes, or nothing any more."""
+    def say(self, advice: Advice | None, brief: bool, narrow: bool = False) -> None:
+        """Tell a hint as far as it goes, or nothing any more.
+
+        Args:
+            advice: What is told.
+            brief: Whether with little room.
+            narrow: Whether there is no room for what the chance is of; its tooltip says it.
+        """
         self.advice = advice
         self.setVisible(advice is not None)
         if advice is None:
@@ -181,7 +187,7 @@ class HintPanel(Panel):
         self._title.setVisible(not brief and not advice.move)
         self._put(self._move, advice.move)
         self._put(self._text, advice.text)
-        self._say_chance(advice, brief)
+        self._say_chance(advice, brief, narrow)
         self._put(self._chance_text, "" if brief else advice.chance_title)
         self._put(self._expected, "" if self.compact() else advice.expected)
         self._say_others(advice, brief)
@@ -192,12 +198,12 @@ class HintPanel(Panel):
         self.setAccessibleName(self.tr("Hint"))
         self.setAccessibleDescription(advice.spoken)
 
-    def _say_chance(self, advice: Advice, brief: bool) -> None:
+    def _say_chance(self, advice: Advice, brief: bool, narrow: bool) -> None:
         self._chance.setVisible(advice.chance is not None)
         if advice.chance is not None:
             self._bar.show_chance(advice.chance)
             self._number.setText(f"{percent(advice.chance)} %")
-            self._put(self._chance_of, advice.chance_title if brief else "")
+            self._put(self._chance_of, advice.chance_title if brief and not narrow else "")
             self._chance.setToolTip(f"{advice.chance_text} {advice.expected}" if brief else "")
 
     def _say_others(self, advice: Advice, brief: bool) -> None:

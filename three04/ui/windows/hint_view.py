@@ -1,6 +1,6 @@
 """Shows hints on the table: the panel, and the move marked on its card or button."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QPaintEvent
@@ -18,6 +18,10 @@ from three04.ui.windows.widgets import SHADE, smooth, stage_of
 
 if TYPE_CHECKING:
     from three04.ui.windows.table_area import TableArea
+
+
+_INDEX: Final = 0.38
+"""Down to where an index reaches, of a card's height."""
 
 
 class Lamp(QWidget):
@@ -109,6 +113,11 @@ class HintView(QObject):
         if rect is None:
             self.panel.say(self._said, brief=True)
             rect = self._strip(lay, corner[0])
+            if rect.y < self._indices():
+                self.panel.say(self._said, brief=True, narrow=True)
+                above = self._below_the_bars(lay)
+                self.panel.say(self._said, brief=True, narrow=above is not None)
+                rect = above or rect
         put(self.panel, rect)
         self.panel.raise_()
         area.ring.raise_()
@@ -121,6 +130,24 @@ class HintView(QObject):
         right = end - 6
         width, height = fitted(self.panel, right - left, right - left)
         return Rect(left, lay.table.bottom - height - 3, width, height)
+
+    def _indices(self) -> float:
+        """Return down to where the hand's indices reach."""
+        table = self._area.board.table
+        cards = [table.anchor(row.card) for row in table.rows if not row.indicator]
+        return max((card.y + _INDEX * card.h for card in cards), default=0.0)
+
+    def _below_the_bars(self, lay: Layout) -> Rect | None:
+        """Return a place below the bars, right of who sits opposite, if there is one."""
+        half = len(lay.plates) // 2
+        left, right = lay.plates[half].right + 8, lay.table.right - 8
+        top = lay.badge.bottom + 6 * lay.scale
+        floor = min(plate.y for plate in lay.plates[1:half]) - 1.1 * lay.fan
+        width, height = fitted(self.panel, right - left, right - left)
+        rect = Rect(right - width, top, width, height)
+        kept = [*lay.plates, *(pose.rect for pose in lay.tricks)]
+        free = rect.bottom < floor and not any(rect.overlaps(other) for other in kept)
+        return rect if free else None
 
     def _corner(self, lay: Layout, floor: float) -> Rect | None:
         """Return a place at the right, above the buttons and beside the hand, if there is one."""

@@ -7,36 +7,29 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.store.settings import Settings
 from three04.ui import keeper as keeping
 from three04.ui import preferences
-from three04.ui.appearance import dress_application
-from three04.ui.board.animator import Style
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.preferences import SPEEDS
-from three04.ui.system_motion import SystemMotion
-from three04.ui.windows.match_window import MatchWindow
-from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.windows.setting_window import SettingWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(MatchWindow):
+class MainWindow(SettingWindow):
     """The window of the game.
 
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
-        system_motion: What the system wishes of motion; None if that is not asked.
     """
 
     def __init__(
@@ -59,7 +52,6 @@ class MainWindow(MatchWindow):
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
         self.score_sheet: ScoreSheet | None = None
         self.log_sheet: LogSheet | None = None
-        self.system_motion: SystemMotion | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
@@ -70,12 +62,15 @@ class MainWindow(MatchWindow):
         self.resize(1280, 800)
         self.retranslate()
         settings = self.preferences.settings
-        self._speed_set: int | None = None
         if speed is not None:  # stays until another is chosen
             self.speed, self._speed_set = speed, settings.speed
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
+            self.shortcuts.apply(settings.keys)
+            self.name_keys()
+        else:
+            self.apply_comfort(settings)
         self.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
@@ -94,15 +89,21 @@ class MainWindow(MatchWindow):
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
             self.last_action: area.toggle_last_trick,
+            self.claim_action: area.playing.claim,
+            self.gone_action: self.toggle_gone,
+            self.standing_action: self.tell_standing,
+            self.repeat_action: self.repeat,
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
+            self.sound_action: self.switch_sound,
+            self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
-        self.speeds.triggered.connect(self._speed_chosen)
-        self.languages.triggered.connect(self._language_chosen)
+        area.asked.connect(self.turn_notice.turn)
+        area.asked.connect(self.sounds.tell_turn)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -168,6 +169,10 @@ class MainWindow(MatchWindow):
                 and bool(session.view.public.tricks),
                 self.hint_action: self.hints.possible,
                 self.players_action: session is not None and any(session.lineup.players),
+                self.claim_action: session is not None and session.can_claim,
+                self.gone_action: session is not None,
+                self.standing_action: session is not None,
+                self.repeat_action: session is not None,
                 self.score_action: session is not None,
                 self.log_action: session is not None,
             }
@@ -242,74 +247,29 @@ class MainWindow(MatchWindow):
                 )
             )
 
-    # ------------------------------------------------------------------ settings
+    # ------------------------------------------------------------------ in words
 
     @Slot()
-    def ask_settings(self) -> None:
-        """Show what can be set."""
-        dialog = SettingsDialog(self.preferences.settings, self)
-        dialog.changed.connect(self.change_settings)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(object)
-    def change_settings(self, settings: Settings) -> None:
-        """Set from now on and apply at once."""
-        self.set_settings(settings)
-        self.apply_settings(settings)
-
-    def apply_settings(self, settings: Settings) -> None:
-        """Let what is set be seen: language, look, speed, pauses."""
-        code = preferences.language_code(settings)
-        if code != self.language.code:
-            self.language.apply(code)
-        if settings.speed != self._speed_set:
-            self.speed, self._speed_set = SPEEDS[settings.speed], settings.speed
-        self.area.set_motion(self._motion(settings))
-        if self.session is not None:
-            self.session.speed = self.speed
-            self.session.trick_pause = preferences.trick_pause(settings)
-        self.meter.enable(settings.trump_meter)
-        self._apply_look(settings)
-        self.check_choices(settings.speed, code)
-
-    def _motion(self, settings: Settings) -> Style:
-        if settings.motion == "system":
-            following = self.system_motion
-            return "reduced" if following is not None and following.reduced else "full"
-        return settings.motion
-
-    def follow_system(self, motion: SystemMotion) -> None:
-        """Move as much as the system wishes, unless something else is set."""
-        self.system_motion = motion
-        motion.changed.connect(self._system_changed)
-        motion.ask()
+    def tell_standing(self) -> None:
+        """Say whose turn it is, contract, trump, points and tokens."""
+        text = self.area.standing()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
+            self.area.announcer.say(text, urgent=True)
 
     @Slot()
-    def _system_changed(self) -> None:
-        self.area.set_motion(self._motion(self.preferences.settings))
+    def repeat(self) -> None:
+        """Say again what was said last; once more, what was said before that."""
+        text = self.area.announcer.again()
+        if text:
+            self.notice.say(text, self.area.board.table.layout, passing=True)
 
-    def _apply_look(self, settings: Settings) -> None:
-        look = preferences.appearance(settings)
-        application = QApplication.instance()
-        if look != self.area.table_stage.appearance and isinstance(application, QApplication):
-            dress_application(application, look)
-            self.area.set_appearance(look)
-
-    @Slot(QAction)
-    def _speed_chosen(self, action: QAction) -> None:
-        settings = self.preferences.settings
-        self.change_settings(msgspec.structs.replace(settings, speed=int(action.data())))
-
-    @Slot(QAction)
-    def _language_chosen(self, action: QAction) -> None:
-        settings = self.preferences.settings
-        self.change_settings(msgspec.structs.replace(settings, language=str(action.data())))
+    # ------------------------------------------------------------------ what goes wrong
 
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
         settings = self.preferences.settings
-        if COMPILED or settings.told_slow:
+        if COMPILED or "slow" in settings.told:
             return
         text = self.tr(
             "The fast part of the game was not built, so the computer players look at less and "
@@ -317,7 +277,7 @@ class MainWindow(MatchWindow):
         )
         self.notice.say(text, self.area.board.table.layout, passing=False)
         self.area.announce(text)
-        self.set_settings(msgspec.structs.replace(settings, told_slow=True))
+        self.set_settings(msgspec.structs.replace(settings, told=(*settings.told, "slow")))
 
     @Slot(object)
     def _thinking_failed(self, _error: Exception) -> None:

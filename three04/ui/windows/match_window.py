@@ -24,13 +24,16 @@ from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
 from three04.ui.session import Session
+from three04.ui.sound import Sounds
 from three04.ui.windows.commands import CommandWindow
+from three04.ui.windows.gone_panel import GonePanel
 from three04.ui.windows.hint_view import HintView
 from three04.ui.windows.meter_panel import MeterPanel
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.notice import Notice
 from three04.ui.windows.players_dialog import PlayersDialog
 from three04.ui.windows.resume_panel import ResumePanel
+from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
 
 log = logging.getLogger(__name__)
@@ -54,7 +57,10 @@ class MatchWindow(CommandWindow):
         resume_panel: The question whether to go on with the match that was left, while it is put.
         hints, hint_view: The hint to what the person is asked, and how it is shown.
         meter, meter_panel: How likely each suit is trump, likewise.
+        gone_panel: Which cards have gone.
+        turn_notice: Tells that it is the person's turn while another window is in front.
         notice: A line that says something once.
+        sounds: What is heard.
     """
 
     def __init__(
@@ -80,7 +86,10 @@ class MatchWindow(CommandWindow):
         self.hints, self.meter = Hints(self.worker, self), TrumpMeter(self.worker, self)
         self.hint_view = HintView(self.area, self.hints)
         self.meter_panel = MeterPanel(self.area, self.meter)
+        self.gone_panel = GonePanel(self.area)
+        self.turn_notice = TurnNotice(self)
         self.notice = Notice(self.area)
+        self.sounds = Sounds(self)
         self.tools_placed.connect(self._place_hint)
 
     # ------------------------------------------------------------------ matches
@@ -192,6 +201,7 @@ class MatchWindow(CommandWindow):
         journal.not_kept = self.not_kept
         if not journal.safe:
             self.not_kept()
+        self.sounds.show_session(session)
         session.seat_computers(self.executor)
         self.hints.show_session(session)
         self.meter.show_session(session)
@@ -295,7 +305,7 @@ class MatchWindow(CommandWindow):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.windowTitle())
         box.setText(self.tr("The match in progress is not over. Begin another?"))
-        box.setInformativeText(self.tr("The deals played so far are kept as a record."))
+        box.setInformativeText(self._what_is_kept())
         yes = box.addButton(self.tr("&Begin another"), QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(self.tr("&Go on with this one"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
@@ -303,6 +313,14 @@ class MatchWindow(CommandWindow):
         box.finished.connect(box.deleteLater)
         yes.clicked.connect(lambda: self._begin_wished(wish))
         box.open()
+
+    def _what_is_kept(self) -> str:
+        """Return what becomes of the match in progress, and where it is found."""
+        folder = self.keeper.records
+        if folder is None:
+            return self.tr("This window keeps no matches.")
+        text = self.tr("The deals played so far are kept as a record in {folder}.")
+        return text.format(folder=folder)
 
     def _begin_wished(self, wish: Wish) -> None:
         self.set_settings(

@@ -15,7 +15,7 @@ from three04.ui.board.animator import Animator
 from three04.ui.board.picture import shown_side
 from three04.ui.board.score import Points
 from three04.ui.ledger import DealLine
-from three04.ui.models.hand import sort_key
+from three04.ui.models.order import HandOrder, ordered
 from three04.ui.theme import SIDES
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
@@ -255,7 +255,7 @@ class ResultSheet(QWidget):
         grid.addWidget(emblem, row, first)
         grid.addWidget(name, row, first + 1)
         assert public.shown is not None
-        left = sorted(public.shown[seat], key=sort_key)
+        left = ordered(public.shown[seat], HandOrder(), None)
         for number, trick in enumerate(public.tricks):
             for play in trick.plays:
                 card = play.card or view.card_at(number, seat)

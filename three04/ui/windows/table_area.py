@@ -4,16 +4,20 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from three04.cards import Card
 from three04.rules import actions as act
-from three04.rules.events import Event, TrumpOpened
+from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
 from three04.ui.board.picture import picture
 from three04.ui.models.hand import HandRow, hand_rows
+from three04.ui.models.tables import auction_lines
+from three04.ui.models.teller import Teller
 from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.arrange import arrange
+from three04.ui.windows.playing import Playing
 from three04.ui.windows.prompts import Words, moment, prompt
 from three04.ui.windows.questions import Put, put
 from three04.ui.windows.table_parts import TableParts
@@ -33,11 +37,13 @@ class TableArea(TableParts):
         refreshed (): Something shown has changed.
         go_on (): The person wants the next deal, or a new match after the last.
         escaped (): Esc, with nothing selected to be taken back.
+        asked (): The person is asked something new that he has to answer himself.
     """
 
     refreshed = Signal()
     go_on = Signal()
     escaped = Signal()
+    asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,18 +54,21 @@ class TableArea(TableParts):
         self._said: Put | None = None
         self._asked: Question | None = None
         self._result_shown = False
+        self.playing = Playing(self)
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_TIME)
         self._connect()
 
     def _connect(self) -> None:
-        self.board.chosen.connect(self._card_chosen)
+        self.board.chosen.connect(self.playing.choose)
+        self.board.dropped.connect(self.playing.drop)
+        self.board.moved.connect(self.playing.move)
         self.board.pressed.connect(self._pressed)
         self.board.table.clock.rested.connect(self._rested)
-        self.bid_panel.spoken.connect(self._answer)
-        self.choice_panel.chosen.connect(self._answer)
-        self.cut_panel.chosen.connect(self._answer)
+        self.bid_panel.spoken.connect(self.answer)
+        self.choice_panel.chosen.connect(self.answer)
+        self.cut_panel.chosen.connect(self.answer)
         self.result.go_on.connect(self.go_on)
         self._reason_timer.timeout.connect(self._hide_reason)
 
@@ -97,13 +106,12 @@ class TableArea(TableParts):
         self._moment = event
         self.look_back = False
         self._hide_reason()
-        said = None
+        self.playing.presented(event)
         if self.session is not None:
             indices = self.table_stage.look.indices
-            said = self._said = moment(event, self.session.view, self._names, indices)
+            self._said = moment(event, self.session.view, self._names, indices)
         self._show_table(event)
-        if said is not None:
-            self.announce(f"{said.title}. {said.text}")
+        self.announce(self.teller().line(event))
 
     @Slot()
     def _settled(self) -> None:
@@ -114,8 +122,19 @@ class TableArea(TableParts):
     def _restarted(self) -> None:
         self._moment = self._said = None
         self.look_back = False
+        self.playing.restarted()
         self._hide_reason()
+        self.announcer.clear()  # what was taken back is not to be heard again
         self._show_table(still=True)
+        if self.session is not None and self.deal_over:  # it was played out unseen
+            for event in self.session.history:
+                if isinstance(event, DealEnded | TokensPaid | MatchEnded):
+                    self.announce(self.teller().line(event))
+
+    def teller(self) -> Teller:
+        """Return who puts into words what this seat sees."""
+        seat = None if self.session is None else self.session.seat
+        return Teller(seat, self._names, self.side_names())
 
     @Slot()
     def _rested(self) -> None:
@@ -139,17 +158,20 @@ class TableArea(TableParts):
         view = session.view
         self.table_stage.card_points = view.public.options.profile == "Beginner"
         self._names = session.seat_names()
-        rows = hand_rows(view, session.question, self._names)
+        self.playing.follow(session.question)
+        rows = hand_rows(view, session.question, self._names, self.playing.order)
+        rows = self.playing.rows(rows)
         self.hand.update_rows(rows)
-        if view.public.phase is not Phase.TRUMP or session.question is None:
+        if not self.playing.keeps(self.board.table.chosen):
             self.board.choose_card(None)
         asked = session.question is not None
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
-        table, spoken = self.board.table, [self.hand.spoken(row) for row in rows]
+        table, spoken = self.board.table, [self.hand.told(row) for row in rows]
         table.watch(session.watched)
-        table.animator.speed = session.speed
+        table.groups.show_auction(auction_lines(view, self.teller()))
+        table.animator.speed = session.pace
         table.show_picture(shown, rows, spoken, cue, still or session.quiet)
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
@@ -176,6 +198,7 @@ class TableArea(TableParts):
         self.heading.say(max(1, public.number), profile_text(public.options.profile))
         self.heading.setVisible(not compact)
         words = prompt(session.view, session.question, self._names)
+        words = self.playing.words(session, words)
         if self.look_back:
             words = Words(self.tr("Last trick"), self.tr("its face-up cards"))
         self.prompt.say(words)
@@ -246,17 +269,18 @@ class TableArea(TableParts):
         else:
             self.board.seek_playable()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announce(prompt(session.view, question, self._names).whole)
+        self.announce(self.prompt.words.whole)
+        if not self.playing.plays_itself(question) and self.playing.ahead is None:
+            self.asked.emit()
 
     # ------------------------------------------------------------------ answering
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the selection back, from wherever the keyboard is."""
-        if event.key() == Qt.Key.Key_Escape and self.board.table.chosen is not None:
-            self.board.choose_card(None)
+        if event.key() == Qt.Key.Key_Escape and self.playing.unselect():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.refresh()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and not self.playing.take_back():
             self.escaped.emit()
         else:
             super().keyPressEvent(event)
@@ -264,37 +288,35 @@ class TableArea(TableParts):
     @Slot()
     def _pressed(self) -> None:
         """Any key or click on the table ends a pause and all motion, and does nothing else then."""
-        self.board.table.finish()
-        if self.session is not None and self.session.busy:
-            self.board.swallow = True
-            self.session.finish()
+        if not self.playing.may_wait(self.board.aim):
+            self._end_pause()
         self._hide_reason()
         if self.look_back:
             self.board.swallow = True
             self.toggle_last_trick()
 
+    def _end_pause(self) -> None:
+        self.board.table.finish()
+        if self.session is not None and self.session.busy:
+            self.board.swallow = True
+            self.session.finish()
+
     @Slot(object)
-    def _answer(self, answer: Answer) -> None:
+    def answer(self, answer: Answer) -> None:
+        """Answer what is asked; say why not if that is refused."""
         if self.session is None:
             return
         refused = self.session.answer(answer)
         if refused is not None and refused.code != "old_question":
             self.show_reason(texts.reason_text(refused, self._names), None)
 
-    @Slot(object)
-    def _card_chosen(self, row: HandRow) -> None:
-        session = self.session
-        if session is None or session.question is None or row.action is None:
-            return
-        if not row.playable:
-            self.show_reason(row.reason, row)
-        elif isinstance(row.action, act.LayTrump):
-            self.board.choose_card(row.card)
-            self._refresh_panels(session)
+    def select_indicator(self, card: Card) -> None:
+        """Select the card that is to be laid; the panel lays it."""
+        if self.session is not None:
+            self.board.choose_card(card)
+            self._refresh_panels(self.session)
             arrange(self)
             self.choice_panel.take_focus()
-        else:
-            self._answer(row.action)
 
     def show_reason(self, text: str, row: HandRow | None) -> None:
         """Say why something may not be done, beside the card."""
@@ -310,13 +332,22 @@ class TableArea(TableParts):
         self._show_prompt()
         self.reason.raise_()
         self._reason_timer.start()
-        self.announce(text)
+        self.announcer.say(text, urgent=True)
 
     @Slot()
     def _hide_reason(self) -> None:
         self.reason.hide()
         self.reason.clear()
         self._show_prompt()
+
+    def standing(self) -> str:
+        """Return how it stands: whose turn, contract, trump, points, tokens."""
+        session = self.session
+        if session is None:
+            return ""
+        turn = prompt(session.view, session.question, self._names).whole
+        parts = [turn, self.badge.accessibleName(), self.tray.accessibleName()]
+        return " ".join(texts.sentence(part.rstrip(".…")) for part in parts if part)
 
     # ------------------------------------------------------------------ actions of the window
 
@@ -326,12 +357,17 @@ class TableArea(TableParts):
         if session is not None and session.view.public.tricks and not session.holding:
             self.look_back = not self.look_back
             self.refresh()
+            if self.look_back:
+                cards = "; ".join(
+                    item.look.spoken for item in self.board.table.groups.trick.members
+                )
+                self.announcer.say(self.tr("Last trick: {cards}").format(cards=cards), urgent=True)
 
     def open_trump(self) -> None:
         """Open the trump where that is offered."""
         for action in self.question_actions():
             if isinstance(action, act.Open):
-                self._answer(action)
+                self.answer(action)
 
     def question_actions(self) -> tuple[act.Action, ...]:
         """Return what the open question allows."""

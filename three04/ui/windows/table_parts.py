@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from three04.ui.announcer import Announcer
 from three04.ui.appearance import Appearance
 from three04.ui.board.animator import Style
 from three04.ui.board.layout import Layout
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
+from three04.ui.windows.arrange import LARGE_TEXT
 from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import Banner, ChoicePanel
@@ -28,6 +29,7 @@ class TableParts(QWidget):
     """The parts of the table's area; what they show is another's business.
 
     Attributes:
+        announcer: Says aloud what happens.
         hand: The model of the viewer's hand.
         board: The table.
         table_stage: What everything in it is painted with.
@@ -36,6 +38,7 @@ class TableParts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.announcer = Announcer(self)
         self.hand = HandModel(self)
         self.table_stage = Stage()
         self.tools_left: Callable[[Layout], float] | None = None
@@ -54,6 +57,8 @@ class TableParts(QWidget):
         )  # fmt: skip
         for part in hidden:
             part.hide()
+        self.setTabOrder(self.badge, self.tray)
+        self.setTabOrder(self.tray, self.board)
         self.table_stage.sprites.changed.connect(self._pictures_changed)
 
     def show_part(self, panel: QWidget, on: bool) -> None:
@@ -65,8 +70,7 @@ class TableParts(QWidget):
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announcer.say(text)
 
     # ------------------------------------------------------------------ the look
 
@@ -90,9 +94,10 @@ class TableParts(QWidget):
 
     def dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
-        compact = self.table_stage.compact
-        for panel in (self.bid_panel, self.choice_panel, self.result):
+        compact, lay = self.table_stage.compact, self.board.table.layout
+        for panel in (self.choice_panel, self.result):
             panel.arrange(compact)
+        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

@@ -1,6 +1,7 @@
 """The buttons on the cloth: the round ones in the upper corners, what may be done at the right."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -21,11 +22,13 @@ class Tool(QToolButton):
     Attributes:
         mark: Its icon.
         words: Whether its text stands beside the icon, on a panel's ground; else it is round.
+        spelled: Whether that is so on a small table too.
     """
 
     def __init__(self, area: QWidget, mark: Icon, words: bool, bare: bool = False) -> None:
         super().__init__(area)
         self.mark, self.words = mark, words
+        self.spelled = False
         self._bare = bare
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -33,7 +36,8 @@ class Tool(QToolButton):
     def face(self) -> ButtonFace:
         """Return what is painted where there are words."""
         action = cast("QAction | None", self.defaultAction())
-        text = action.text() if action is not None and not stage_of(self).compact else ""
+        short = stage_of(self).compact and not self.spelled
+        text = action.text() if action is not None and not short else ""
         return ButtonFace(text.replace("&", ""), "plain", self.mark, False, self.underMouse(),
                           Role.BODY_STRONG, True)  # fmt: skip
 
@@ -76,19 +80,33 @@ class Tools:
         self.side = [Tool(area, mark, words=True) for _, mark in side]
         for tool, (action, _) in zip((*self.top, *self.side), (*top, *side), strict=True):
             tool.setDefaultAction(action)
+        for before, after in pairwise((*self.side, *self.top, self.menu)):
+            QWidget.setTabOrder(before, after)
 
-    def place(self, lay: Layout, without: Collection[QAction] = ()) -> None:
+    def place(
+        self,
+        lay: Layout,
+        without: Collection[QAction] = (),
+        spelled: Collection[QAction] = (),
+        free: float = 0.0,
+    ) -> None:
         """Put all in their places, as this look has them.
 
         Args:
             lay: The layout.
             without: What a panel asks just now: its button would say the same again.
+            spelled: What no icon says well: with words on a small table too, if there is room.
+            free: From where on there is room beside the hand.
         """
         across, y = self._across(lay), self._top(lay)
         if not lay.compact:
             self.menu.setGeometry(round(17 * lay.scale), y, across, across)
         for tool, x in self._row(lay):
             tool.setGeometry(x, y, across, across)
+        for tool in self.side:
+            tool.spelled = tool.defaultAction() in spelled
+            size = button_size(tool.face(), stage_of(tool).look)
+            tool.spelled = tool.spelled and lay.table.right - size.width() - 16 > free
         self._place_side(lay, without)
 
     def left(self, lay: Layout) -> float:
@@ -134,7 +152,9 @@ class Tools:
             action = tool.defaultAction()
             tool.setVisible(action.isEnabled() and action not in without)
             size = button_size(tool.face(), stage_of(tool).look)
-            wide = 38 if lay.compact else max(round(size.width()), round(132 * lay.unit))
+            wide = max(round(size.width()), round(132 * lay.unit))
+            if lay.compact:
+                wide = round(size.width()) if tool.spelled else 38
             high = 38 if lay.compact else round(40 * lay.unit)
             if not tool.isHidden():
                 bottom -= high

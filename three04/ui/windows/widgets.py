@@ -234,7 +234,7 @@ class BackPicture(QWidget):
 
 
 class Still(QWidget):
-    """A widget whose painting is kept until it shows something else.
+    """A widget whose painting is kept until it shows something else; the Tab key stops there.
 
     Attributes:
         kept: The painting.
@@ -243,6 +243,7 @@ class Still(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kept = Kept()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property
     def stage(self) -> Stage:
@@ -285,7 +286,7 @@ class FocusRing(QWidget):
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         if self._target is not None and isValid(self._target):
             self._target.removeEventFilter(self)
-        self._target = new if isinstance(new, PushButton | QToolButton) else None
+        self._target = new if isinstance(new, PushButton | QToolButton | Still) else None
         if self._target is None or not self._within.isAncestorOf(self._target):
             self._target = None
             self.hide()
@@ -309,7 +310,7 @@ class FocusRing(QWidget):
         target = self._target
         assert target is not None
         corner = target.mapTo(self._within, target.rect().topLeft())
-        out = self._OUT
+        out = self._OUT - (SHADE if isinstance(target, Still) else 0)
         self.setGeometry(target.rect().translated(corner).adjusted(-out, -out, out, out))
         self.setVisible(target.isVisible())
         self.raise_()
@@ -322,5 +323,7 @@ class FocusRing(QWidget):
         radius = min(10 * look.unit, 0.28 * inner.height())
         if isinstance(self._target, QToolButton) and not getattr(self._target, "words", True):
             radius = inner.height() / 2
+        if isinstance(self._target, Still):
+            radius = min(16 * look.unit, inner.height() / 2)
         canvas.ring(painter, inner.adjusted(-1, -1, 1, 1), look, radius + 1.5, False)
         painter.end()

@@ -1,0 +1,114 @@
+"""Large text and small windows: panels leave badge, plates and indices in view."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
+from three04.rules import actions as act
+from three04.rules.nought.public import Phase
+from three04.rules.options import Options, options
+from three04.ui.board.places import Rect
+from three04.ui.hint_texts import Advice
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.widgets import SHADE
+
+
+def inner(panel: QWidget) -> QRect:
+    return panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+
+def rounded(rect: Rect) -> QRect:
+    return QRect(*(round(length) for length in rect))
+
+
+def enlarge(window: MainWindow, text_size: float, **values: object) -> None:
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, text_size=text_size, **values))
+
+
+def to_a_later_bid(qtbot: QtBot, window: MainWindow) -> None:
+    """Stop where others have spoken before the person."""
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            session.next_deal()
+            continue
+        auction = session.view.public.auction
+        if session.view.public.phase is Phase.AUCTION and auction and len(auction.calls) >= 3:
+            return
+        clicker.answer(thumb(session, question))
+
+
+@pytest.mark.parametrize("text", [1.4, 1.6])
+@pytest.mark.parametrize(
+    "chosen",
+    [options("Standard"), options("Classic", "bid_step_from_200=5")],
+    ids=["standard", "fives"],
+)
+def test_the_bid_panel_covers_neither_badge_nor_tokens_nor_plates_at_large_text(
+    text: float, chosen: Options, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(chosen, "room 1")
+    to_a_later_bid(qtbot, window)
+    enlarge(window, text)
+    area = window.area
+    panel = inner(area.bid_panel)
+    others = [inner(area.badge), inner(area.tray), *map(rounded, area.board.table.layout.plates)]
+    for other in others:
+        assert not panel.intersects(other), (panel, other)
+    hand = [area.board.table.anchor(row.card) for row in area.board.table.rows]
+    assert panel.bottom() <= min(card.y for card in hand) + 4
+
+
+@pytest.mark.parametrize("lines", [1, 2, 3])
+def test_a_hint_covers_no_index_in_the_smallest_window(
+    lines: int, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(options("Standard"), "room 2", (720, 480))
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    while True:
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        if session.view.public.phase is Phase.PLAY and isinstance(question.actions[0], act.Play):
+            break
+        clicker.answer(thumb(session, question))
+    text = " ".join(["This card wins the trick for certain and keeps the others low;"] * lines)
+    window.hint_view._said = Advice(move="Nine of hearts", text=text, chance=0.5,
+                                    chance_title="The contract is made")  # fmt: skip
+    window.hint_view.panel.say(window.hint_view._said, brief=True)
+    window.place_tools()
+    panel = inner(window.hint_view.panel)
+    table = window.area.board.table
+    for row in table.rows:
+        card = table.anchor(row.card)
+        index = QRect(round(card.x), round(card.y), round(card.w / 4), round(0.36 * card.h))
+        assert not panel.intersects(index), (panel, index)
+    assert window.rect().contains(panel)
+
+
+def test_the_call_of_spoilt_trumps_has_words_where_there_is_room(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    chosen = options("Classic", "second_auction=off")
+    window = open_window(chosen, "room 3", (720, 480))
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    spelled = set()
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            break
+        tool = window.tools.of(window.spoilt_action)
+        if tool is not None:
+            assert tool.toolTip()
+            assert tool.text() == "Spoilt trumps"
+            spelled.add(tool.spelled)
+            assert tool.spelled == (tool.width() > 80)
+            table = window.area.board.table
+            if tool.spelled:
+                assert tool.x() > table.hand_right()
+        clicker.answer(thumb(session, question))
+    assert True in spelled

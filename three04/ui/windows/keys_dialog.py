@@ -1,0 +1,127 @@
+"""The dialog with every key of the window, each to be changed."""
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from three04.ui import texts
+from three04.ui.announcer import Announcer
+from three04.ui.windows.scrolled import scrolled, sentence_label
+from three04.ui.windows.shortcuts import Shortcuts
+
+
+class KeysDialog(QDialog):
+    """Lists the keys and lets the player press others; each change applies at once.
+
+    Attributes:
+        edits: Where a key is shown and pressed, by the action's name.
+        refusal: Says why a key was not taken.
+        reset_button: Gives all actions their first keys.
+
+    Signals:
+        changed (object): The keys that are not the first ones, by action: after each change.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, shortcuts: Shortcuts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shortcuts = shortcuts
+        self._announcer = Announcer(self)
+        self._intro, self.refusal = sentence_label(), sentence_label()
+        font = self.refusal.font()
+        font.setBold(True)
+        self.refusal.setFont(font)
+        self.edits: dict[str, QKeySequenceEdit] = {}
+        self._labels: dict[str, QLabel] = {}
+        form = QFormLayout()
+        for name in shortcuts.actions:
+            self._add_row(form, name)
+        page = QWidget()
+        page.setLayout(form)
+        self.buttons = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        self.reset_button = self.buttons.addButton("", roles.ResetRole)
+        self.close_button = self.buttons.addButton("", roles.RejectRole)
+        self.reset_button.setAutoDefault(False)
+        self.close_button.setDefault(True)
+        self.reset_button.clicked.connect(self._reset)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self._intro)
+        column.addWidget(scrolled(page), 1)
+        column.addWidget(self.refusal)
+        column.addWidget(self.buttons)
+        self.retranslate()
+        self._show()
+        self.resize(460, 480)
+
+    def _add_row(self, form: QFormLayout, name: str) -> None:
+        edit, label = QKeySequenceEdit(), QLabel()
+        edit.setMaximumSequenceLength(1)
+        edit.setClearButtonEnabled(True)
+        label.setBuddy(edit)
+        edit.setProperty("action", name)
+        edit.editingFinished.connect(self._pressed)
+        self.edits[name], self._labels[name] = edit, label
+        form.addRow(label, edit)
+
+    def _show(self) -> None:
+        for name, edit in self.edits.items():
+            key = self._shortcuts.key(name)
+            edit.setKeySequence(key)
+            native = key.toString(QKeySequence.SequenceFormat.NativeText)
+            edit.setAccessibleDescription(native or self.tr("no key"))
+
+    @Slot()
+    def _pressed(self) -> None:
+        edit = self.sender()
+        assert isinstance(edit, QKeySequenceEdit)
+        name, key = str(edit.property("action")), edit.keySequence()
+        if key in (QKeySequence(Qt.Key.Key_Backspace), QKeySequence(Qt.Key.Key_Delete)):
+            key = QKeySequence()
+        if key == self._shortcuts.key(name):
+            self._show()
+            return
+        refused = self._shortcuts.set(name, key)
+        self.refusal.setText(refused or "")
+        self._announcer.say(refused or "", urgent=True)
+        self._show()
+        if refused is None:
+            self.changed.emit(self._shortcuts.changed())
+
+    @Slot()
+    def _reset(self) -> None:
+        self._shortcuts.reset()
+        self.refusal.clear()
+        self._show()
+        self.changed.emit(self._shortcuts.changed())
+
+    # ------------------------------------------------------------------ words
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setWindowTitle(self.tr("Keyboard"))
+        self._intro.setText(
+            self.tr("Go to a line and press the key you want. Backspace leaves it without one.")
+        )
+        for name, action in self._shortcuts.actions.items():
+            text = texts.plain(action.text())
+            self._labels[name].setText(text)
+            self.edits[name].setAccessibleName(text)
+        self.reset_button.setText(self.tr("&All as at first"))
+        self.close_button.setText(self.tr("&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
