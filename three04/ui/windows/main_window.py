@@ -26,6 +26,7 @@ from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
+from three04.ui.windows.view_size import ViewSize
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -37,6 +38,7 @@ class MainWindow(MatchWindow):
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
+        view_size: Makes it larger and smaller.
         system_motion: What the system wishes of motion; None if that is not asked.
     """
 
@@ -66,6 +68,7 @@ class MainWindow(MatchWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
@@ -106,6 +109,9 @@ class MainWindow(MatchWindow):
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
             self.sound_action: self.switch_sound,
+            self.screen_action: self.view_size.switch_full_screen,
+            self.larger_action: self.view_size.enlarge,
+            self.smaller_action: self.view_size.shrink,
             self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
