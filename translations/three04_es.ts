@@ -458,6 +458,10 @@
         <translation>Terminar rápido este reparto</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Consejo</translation>
     </message>
@@ -472,6 +476,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -536,6 +544,10 @@
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -458,6 +458,10 @@
         <translation>Terminar logo esta mão</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Dica</translation>
     </message>
@@ -472,6 +476,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -536,6 +544,10 @@
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
     </message>
     <message>
         <source>Sound</source>

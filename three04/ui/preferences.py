@@ -14,6 +14,8 @@ from three04.ui.language import LANGUAGES
 from three04.ui.pacing import UNTIL_CLICK
 
 FILE: Final = "settings.json"
+TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
+"""The sizes of text to choose from, over the system's."""
 SPEEDS: Final = {1: 1.5, 2: 1.0, 3: 0.6, 0: 0.0}
 """The factor on all pauses of each speed."""
 

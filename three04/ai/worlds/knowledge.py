@@ -201,7 +201,6 @@ class Knowledge:
     # ------------------------------------------------------------------ what may be
 
     def _cases(self) -> list[Case]:
-        public = self.view.public
         if not self._closed:
             # Known; or not chosen, or chosen anew by whoever bids on the full hand (R31).
             cases = self._split(self._trump, hidden=False)

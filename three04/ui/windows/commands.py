@@ -64,6 +64,10 @@ class CommandWindow(QMainWindow):
         self.players_action = self._action("players", "Ctrl+P")
         self.sound_action = self._action("sound", "M")
         self.sound_action.setCheckable(True)
+        self.screen_action = self._action("full_screen", "F11")
+        self.screen_action.setCheckable(True)
+        self.larger_action = self._action("larger", "Ctrl++")
+        self.smaller_action = self._action("smaller", "Ctrl+-")
         self.keys_action = self._action("keys", "Ctrl+K")
         self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -100,6 +104,7 @@ class CommandWindow(QMainWindow):
             self._choice(self.speeds, self.speed_menu, speed)
         for code, name in LANGUAGES.items():
             self._choice(self.languages, self.language_menu, code).setText(name)
+        self.menu.addActions([self.larger_action, self.smaller_action, self.screen_action])
         self.menu.addActions([self.sound_action, self.keys_action, self.settings_action])
         self.menu.addSeparator()
         self.menu.addAction(self.quit_action)
@@ -176,6 +181,9 @@ class CommandWindow(QMainWindow):
         self.score_action.setText(self.tr("Score sheet"))
         self.log_action.setText(self.tr("Log of the deal"))
         self.sound_action.setText(self.tr("Sound"))
+        self.screen_action.setText(self.tr("Full screen"))
+        self.larger_action.setText(self.tr("Larger text"))
+        self.smaller_action.setText(self.tr("Smaller text"))
         self.keys_action.setText(self.tr("Keyboard…"))
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
@@ -191,6 +199,8 @@ class CommandWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.screen_action.setChecked(self.isFullScreen())
 
     # ------------------------------------------------------------------ places
 

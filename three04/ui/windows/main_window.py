@@ -19,6 +19,7 @@ from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows.setting_window import SettingWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
+from three04.ui.windows.view_size import ViewSize
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -30,6 +31,7 @@ class MainWindow(SettingWindow):
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
+        view_size: Makes it larger and smaller.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class MainWindow(SettingWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
@@ -96,6 +99,9 @@ class MainWindow(SettingWindow):
             self.score_action: self.show_scores,
             self.log_action: self.show_log,
             self.sound_action: self.switch_sound,
+            self.screen_action: self.view_size.switch_full_screen,
+            self.larger_action: self.view_size.enlarge,
+            self.smaller_action: self.view_size.shrink,
             self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,

@@ -26,11 +26,11 @@ from three04.store.settings import Settings
 from three04.ui.board.stage import Stage
 from three04.ui.indices import COURTS
 from three04.ui.language import LANGUAGES
+from three04.ui.preferences import TEXT_SIZES
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.settings_preview import SettingsPreview
 from three04.ui.windows.sound_page import SoundPage
 
-TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)
 SHORTEST, LONGEST = 0.8, 3.0
 """Seconds a complete trick stays."""
 _WIDEST: Final = 470
