@@ -14,7 +14,6 @@ from three04.ai import greedy, levels, random_player
 from three04.ai.player import Player
 from three04.ai.search.skill import Skill
 
-
 MOST_WORLDS: Final = 100_000
 """The largest budget: a decision on so many worlds takes some hundred megabytes."""
 

@@ -124,6 +124,25 @@ def test_plain_and_compiled_play_alike() -> None:
     assert json.loads(child.stdout) == json.loads(json.dumps(compiled))
 
 
+def test_playouts_that_cannot_be_are_refused() -> None:
+    worlds, states, cards = tried(1)
+    imitation = Imitation(worlds.knowledge, WEIGHTS)
+    for lies, moves, times, seed in (
+        (states, cards, 0, 1),
+        (states, cards, 2**40, 1),
+        (states, cards, 1, -1),
+        (states, cards, 1, 2**64),
+        (states, [*cards, 64], 1, 1),
+        (states, [2**40], 1, 1),
+        ([*states[:2], None], cards, 1, 1),
+    ):
+        with pytest.raises(ValueError, match=r"seed|card|no position"):
+            imitation.play_out(worlds, lies, 0, moves, times, seed)  # type: ignore[arg-type]
+    for count in (-1, 10**8, 2**40):
+        with pytest.raises(ValueError, match="worlds: expected 0 to"):
+            Worlds(worlds.knowledge, count)
+
+
 def test_same_seed_same_outcome_in_whatever_parts() -> None:
     for seed in range(4):
         worlds, states, cards = tried(seed)
@@ -170,7 +189,9 @@ def test_worlds_of_another_decision_are_refused() -> None:
     imitation = Imitation(worlds.knowledge, WEIGHTS)
     with pytest.raises(ValueError, match="not so many"):
         imitation.play_out(worlds, states, 3, cards, 1, 1)
+    drawn = (tried(seed)[0] for seed in range(2, 30))
+    other = next(o for o in drawn if (o.seats, o.downs) != (worlds.seats, worlds.downs))
     with pytest.raises(ValueError, match="another decision"):
-        imitation.play_out(worlds, states, 0, cards, 0, 1)
+        imitation.play_out(other, states, 0, cards, 1, 1)
     with pytest.raises(ValueError, match="not a play model"):
         Imitation(worlds.knowledge, WEIGHTS[:-1])
