@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.ai.histories import Played, Seats, play_deal, some_options
+from tests.ai.positions import position
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.state import State
 from three04.ai.worlds.batch import Worlds
@@ -17,6 +18,7 @@ from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.sampler import Sampler
+from three04.ai.worlds.script import script_of
 from three04.ai.worlds.selfplay import truth
 from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.rules import actions as act
@@ -78,6 +80,17 @@ def test_each_seat_sees_in_a_playout_what_it_sees_in_the_play() -> None:
         assert seen == played[len(played) - len(seen) :]
         compared += len(seen)
     assert compared > 100
+
+
+def test_r35_the_trump_is_open_from_the_makers_card_on_if_he_opens_at_his_turn() -> None:
+    hands = {0: "AH 9D", 1: "7S JS 9S 8H", 2: "KH", 3: "QH"}
+    for opens, closed in (("open ", [1, 0, 0, 0, 0]), ("", [1, 1, 1, 1, 1])):
+        seats = position(hands, f"pass 160 pass pass 7S AH {opens}8H KH QH 9D")
+        for view in seats.views:
+            assert [moment.closed for moment in script_of(Knowledge(view))] == closed
+    # Within the trick too.
+    seats = position(hands, "pass 160 pass pass 7S AH open 8H")
+    assert [moment.closed for moment in script_of(Knowledge(seats.views[2]))] == [1, 0]
 
 
 def tried(seed: int) -> tuple[Worlds, list[State], list[int]]:
