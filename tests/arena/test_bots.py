@@ -3,9 +3,12 @@
 All of them are real processes.
 """
 
+import os
 import re
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -23,6 +26,7 @@ from .programs import EXAMPLE, ROOT, program, script
 
 CLOSED = "import os; os.close(1); sys.stdin.read()"
 SILENT = "sys.stdin.read()"
+DEEP = """print('{"type": "answer", "x": ' + "[" * 9_999 + "]" * 9_999 + "}", flush=True)"""
 BOTS_MD = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 
 
@@ -82,6 +86,7 @@ def test_the_document_names_every_event() -> None:
         (CLOSED, "closed its output"),
         (SILENT, "did not answer in time"),
         ('print("x" * 99_999, flush=True)', "wrote a line of more than 65,536 bytes"),
+        (DEEP, 'said what is no message of the protocol: {"type": "answer", "x": [[[['),
     ],
 )
 def test_a_fault_is_named_and_greedy_plays_on(
@@ -141,6 +146,26 @@ def test_what_a_program_has_started_ends_with_it() -> None:
     process.end()
     assert process.dead
     process.end()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes leave their group there alone")
+def test_what_a_program_has_let_go_does_not_hold_the_run_up(tmp_path: Path) -> None:
+    # It is out of reach, keeps the output open and lives until somebody writes into its pipe.
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    child = f"""import os
+pipe = os.open({str(pipe)!r}, os.O_RDWR)
+print('{{"type":"hello","protocol":1}}', flush=True)
+os.read(pipe, 1)"""
+    code = f"""import subprocess, sys
+subprocess.Popen([sys.executable, "-c", {child!r}], start_new_session=True)
+sys.stdin.read()"""
+    process = Process([sys.executable, "-c", code])
+    process.hear(time.monotonic() + 10)
+    process.end()
+    alive = os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+    assert os.write(alive, b"x") == 1
+    os.close(alive)
 
 
 def test_a_program_that_floods_has_to_wait_and_can_be_ended() -> None:

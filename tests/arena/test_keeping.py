@@ -112,6 +112,17 @@ def test_what_is_no_such_file_is_refused(file: Path) -> None:
     assert f"{file}:3: not the row of pair 1" in refused(file)
 
 
+@pytest.mark.parametrize("figure", ["9" * 400, "9" * 5_000, "1_0", "٣", " 1", "--1", "+1"])
+def test_figures_that_no_deals_bring_are_refused(file: Path, figure: str) -> None:
+    lines = kept(file).read_text(encoding="utf-8").splitlines(keepends=True)
+    figures = lines[1].split(",")
+    for column in (-1, -6):
+        changed = [*figures]
+        changed[column] = f"{figure}\n" if column == -1 else figure
+        file.write_text("".join([lines[0], ",".join(changed)]), encoding="utf-8")
+        assert f"{file}:2: not the row of pair 0" in refused(file)
+
+
 def kept_lines(file: Path) -> list[str]:
     file.unlink()
     return kept(file).read_text(encoding="utf-8").splitlines(keepends=True)

@@ -14,6 +14,9 @@ from three04.ai import greedy, levels, random_player
 from three04.ai.player import Player
 from three04.ai.search.skill import Skill
 
+MOST_WORLDS: Final = 100_000
+"""The largest budget: a decision on so many worlds takes some hundred megabytes."""
+
 
 class SpecError(ValueError):
     """A player, a setting or a value that there is not; as text, what there is."""
@@ -99,14 +102,23 @@ def _settings(name: str, factory: Factory, texts: list[str]) -> Settings:
     for text in texts:
         setting, _, value = text.partition("=")
         if setting == "budget" and factory.budgeted:
-            if not value.isascii() or not value.isdigit() or int(value) < 1:
-                raise SpecError(f"“{text}” of player “{name}”: expected a number from 1 up")
-            budget = int(value)
+            if budget is not None:
+                raise SpecError(f"“budget” stands twice for player “{name}”")
+            budget = _worlds(name, value)
         elif setting == "without" and factory.parts:
             without |= _parts(name, factory, value)
         else:
             raise SpecError(f"player “{name}” has no setting “{setting}”: {_known(factory)}")
     return Settings(budget, frozenset(without))
+
+
+def _worlds(name: str, value: str) -> int:
+    digits = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_WORLDS))
+    if not digits or not 1 <= int(value) <= MOST_WORLDS:
+        raise SpecError(
+            f"“budget={value[:20]}” of player “{name}”: expected a number from 1 to {MOST_WORLDS}"
+        )
+    return int(value)
 
 
 def _parts(name: str, factory: Factory, value: str) -> set[str]:

@@ -176,7 +176,7 @@ class Process:
             raise BotFault(f"wrote a line of more than {LONGEST:,} bytes")
         try:
             return msgspec.json.decode(line, type=Said)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):  # the latter for brackets in brackets
             shown = _cut(line.decode(errors="replace").rstrip("\n"))
             raise BotFault(f"said what is no message of the protocol: {shown}") from None
 
@@ -207,8 +207,10 @@ class Process:
         self.kill()
         self._process.wait()
         _RUNNING.discard(self)
-        # Its output is at its end now; the reader may wait for room to say so.
-        while self._reader.is_alive():
+        # Its output is at its end now; the reader may wait for room to say so. What the program has
+        # let go is out of reach and may hold the output open: the reader is left to wait for that.
+        until = time.monotonic() + GOODBYE
+        while self._reader.is_alive() and time.monotonic() < until:
             with contextlib.suppress(queue.Empty):
                 self._lines.get_nowait()
             self._reader.join(0.01)

@@ -7,6 +7,7 @@ whole; a last line that was torn is dropped when the run goes on.
 import csv
 import io
 import os
+import re
 import stat
 from collections.abc import Sequence
 from pathlib import Path
@@ -139,7 +140,7 @@ class Keeper:
                     f"{self._path} is of another run: {name} is “{there}” there and “{wanted}” here"
                 )
         try:
-            pair, thrown_in, *figures = (int(value) for value in line[known:])
+            pair, thrown_in, *figures = map(_figure, line[known:])
             first, second = figures[: len(_SCORE)], figures[len(_SCORE) :]
             row = Row(pair, thrown_in, (Score(*first), Score(*second)))
         except (ValueError, TypeError):
@@ -147,6 +148,13 @@ class Keeper:
         if row is None or row.pair != number or len(line) != len(COLUMNS):
             raise ArenaError(f"{self._path}:{number + 2}: not the row of pair {number}")
         return row
+
+
+def _figure(text: str) -> int:
+    """Return a figure as it is written here."""
+    if re.fullmatch("-?[0-9]{1,9}", text) is None:
+        raise ValueError("not a figure")
+    return int(text)
 
 
 def _values(row: Row) -> tuple[int, ...]:

@@ -195,6 +195,31 @@ def test_without_the_book_bids_go_by_the_rule_of_thumb(
         assert found.strengths(160, 0)[packets.class_of(mask_of(packet))] > 0.8
 
 
+@pytest.mark.usefixtures("forgetful")
+@pytest.mark.parametrize(
+    ("was", "harmed"),
+    [
+        ('"scale": ', '"scale": -'),
+        ('"redeals": ', '"redeals": 1'),
+        *(
+            (f'"{name}": [', f'"{name}": [0.5,')
+            for name in ("asks", "bids", "from_200", "from_250")
+        ),
+        ('"suits": [', '"suits": [0.5,'),
+        ('"places": [', '"places": [[1.0],'),
+        ("{", '{"x":' * 5_000),
+    ],
+)
+def test_figures_that_do_not_fit_are_noticed_before_they_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was: str, harmed: str
+) -> None:
+    text = place.FITTED.read_text(encoding="utf-8")
+    assert was in text
+    (tmp_path / "harmed").write_text(text.replace(was, harmed), encoding="utf-8")
+    monkeypatch.setattr(place, "FITTED", tmp_path / "harmed")
+    assert load().fitted is None
+
+
 def test_the_rule_of_thumb_answers_everything() -> None:
     known = Book(ThumbSource(), None)
     packet = mask_of(["JH", "9H", "8H", "JS"])

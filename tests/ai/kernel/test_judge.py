@@ -91,3 +91,31 @@ def test_as_many_questions_as_there_is_room_for() -> None:
     for questions in (0, 16):
         with pytest.raises(ValueError, match="expected 1 to 15"):
             judge.made([state], [running], [], questions, 25.0)
+
+
+@needs_compiled
+def test_what_does_not_go_together_is_refused() -> None:
+    judge, rng = Judge(), random.Random(9)
+    state, running = some_position(rng, 6)
+    cards = [move for move in state.legal() if move != OPEN]
+    other = next(card for card in range(64) if card not in cards)
+    for worlds, tricks, moves, spread in (
+        ([None], [running], cards, 0.0),
+        ([state], [[*running, other]], cards, 0.0),
+        ([state], [running], [other], 0.0),
+        ([state], [running], [64], 0.0),
+        ([state], [running], [2**70], 0.0),
+        ([state], [running], cards * 17, 0.0),
+        ([state], [running], cards, math.inf),
+        ([state], [running], cards, math.nan),
+        ([State(options("Standard"), [2, 4, 8, 0x30], 0, 160, 8, 0)], [()], [1], 0.0),
+        ([State(options("Standard", "table=six-teams"), [0] * 6, 0, 160, 8, 0)], [()], [], 0.0),
+    ):
+        with pytest.raises(ValueError, match=r"card|fit|trick|four|spread"):
+            judge.made(worlds, tricks, moves, 3, spread)  # type: ignore[arg-type]
+    over = State(options("Standard"), [0] * 4, 0, 160, 8, 0)
+    deal(over, 1)
+    while not over.is_over:
+        over.apply(over.legal()[0])
+    with pytest.raises(ValueError, match="awaited"):
+        judge.made([over], [()], [], 3, 0.0)

@@ -92,14 +92,20 @@ def test_worlds_that_are_none_are_refused(kernel: Kernel) -> None:
     public.maker, public.contract, public.leader, public.turn = 0, 160, 1, 1
     public.phase = Phase.PLAY
     scene = kernel.Scene(public)
-    hands = [0x7F, 0xFF << 16, 0xFF << 32, 0xFF << 48]
-    assert scene.world(hands, 8, True).legal() == [*range(16, 24), 64]
+    hands = [0xFE, 0x1FE << 16, 0x1FE << 32, 0x1FE << 48]
+    assert scene.world(hands, 8, True).legal() == [*range(17, 25), 64]
     for wrong in ((hands[:3], 8, True, ()), (hands, 8, True, (3,))):
         with pytest.raises(ValueError, match="not a hand"):
             scene.world(*wrong)
     for bit in (-1, 64):
         with pytest.raises(ValueError, match="no such card"):
             scene.world(hands, bit, True)
+    for number in (2**31, 2**64, -(2**70)):
+        with pytest.raises(ValueError, match="no such card"):
+            scene.world(hands, number, True)
+    for hand in (-1, 2**64, 2**64 - 1, 1, hands[1], 0x1FE | 1 << 20):
+        with pytest.raises(ValueError, match="a card is there twice or is none"):
+            scene.world([hand, *hands[1:]], 8, True)
 
 
 @both

@@ -266,9 +266,20 @@ def test_a_position_that_is_none_is_refused(general: bool) -> None:
         asked.points([*hands[:3], 0], 0, 0)
     with pytest.raises(ValueError, match="no card is left"):
         asked.points([0, 0, 0, 0], 0, 0)
-    for trump, leader, maker in ((4, 0, 0), (-1, 0, 0), (0, 4, 0), (0, 0, 4)):
+    for trump, leader, maker in (
+        *((4, 0, 0), (-1, 0, 0), (0, 4, 0), (0, 0, 4)),
+        *((2**31, 0, 0), (0, -(2**63), 0), (0, 0, 2**64)),
+    ):
         with pytest.raises(ValueError, match="out of range"):
             asked.points(hands, trump, leader, maker)
+
+
+@pytest.mark.parametrize("bits", [-1, 25, 63, 2**31, 2**64, 10**30])
+def test_a_memory_that_no_machine_has_is_refused(bits: int) -> None:
+    with pytest.raises(ValueError, match="a memory of"):
+        solver.Solver(bits)
+    with pytest.raises(ValueError, match="a memory of"):
+        solver_general.GeneralSolver(4, 2, bits)
 
 
 BAD: tuple[tuple[list[int], list[int]], ...] = (

@@ -72,6 +72,45 @@ def test_questions_out_of_range_are_refused(kernel: Kernel) -> None:
         kernel.State(opt.STANDARD, [0] * 3, 0, 160, 8, 0)
 
 
+HUGE = (2**31, -(2**31) - 1, 2**63, 2**64, -(2**70))
+
+
+@both
+def test_numbers_out_of_reach_are_refused_as_others_are(kernel: Kernel) -> None:
+    state = deal(kernel, 4)
+    before = snapshot(state)
+    for number in HUGE:
+        for question in (state.hand, state.points, state.winner, state.apply):
+            with pytest.raises(ValueError, match=r"no such|not a legal"):
+                question(number)
+        for maker, contract, indicator, leader in (
+            (number, 160, 8, 0),
+            (0, number, 8, 0),
+            (0, 160, number, 0),
+            (0, 160, 8, number),
+        ):
+            with pytest.raises(ValueError, match="no such"):
+                kernel.State(opt.STANDARD, [0] * 4, maker, contract, indicator, leader)
+    assert snapshot(state) == before
+
+
+@both
+@pytest.mark.parametrize(
+    "hands",
+    [
+        [-1, 0, 0, 0],
+        [2**64, 0, 0, 0],
+        [2**64 - 1, 0, 0, 0],  # more moves than playouts by move have room for
+        [1, 0, 0, 0],  # the six
+        [2, 2, 0, 0],
+        [0x1FE | 1 << 17, 0, 0, 0],
+    ],
+)
+def test_hands_that_cannot_be_are_refused(kernel: Kernel, hands: list[int]) -> None:
+    with pytest.raises(ValueError, match="card"):
+        kernel.State(opt.STANDARD, hands, 1, 160, 8, 0)
+
+
 @both
 def test_a_copy_is_independent(kernel: Kernel) -> None:
     state = deal(kernel, 5)
@@ -133,10 +172,33 @@ def test_copies_by_the_standard_library_are_independent_too() -> None:
 
 def test_playouts_that_cannot_be_are_refused() -> None:
     state = deal(INSTALLED, 3)
-    for times, rules in ((-1, 0), (1, 3), (1, -1)):
+    for times, rules, noise in (
+        *((-1, 0, 0), (2**32, 0, 0), (2**64, 0, 0)),
+        *((1, 3, 0), (1, -1, 0), (1, 2**31, 0)),
+        *((1, 2, -1), (1, 2, 257), (1, 2, 2**64)),
+    ):
         with pytest.raises(ValueError, match="no such playouts"):
-            state.playouts(times, 1, rules)
+            state.playouts(times, 1, rules, noise)
         with pytest.raises(ValueError, match="no such playouts"):
-            playouts.playouts_by_world([state], times, 1, rules)
+            state.playouts_by_move(times, 1, rules, noise)
+        with pytest.raises(ValueError, match="no such playouts"):
+            playouts.playouts_by_world([state], times, 1, rules, noise)
     with pytest.raises(ValueError, match="no position"):
         playouts.playouts(None, 1, 1)  # type: ignore[arg-type]
+
+
+@both
+def test_seeds_are_numbers_of_64_bits(kernel: Kernel) -> None:
+    state = deal(kernel, 3)
+    for seed in (-1, 2**64, 2**70):
+        with pytest.raises(ValueError, match="a seed is a number"):
+            state.playouts(1, seed)
+        with pytest.raises(ValueError, match="a seed is a number"):
+            state.playouts_by_move(1, seed)
+        with pytest.raises(ValueError, match="a seed is a number"):
+            kernel.playouts_by_world([state], 1, seed)
+        with pytest.raises(ValueError, match="a seed is a number"):
+            kernel.deal(state.copy(), seed)
+    assert state.playouts(1, 2**64 - 1).times == 1
+    with pytest.raises(ValueError, match="no state"):
+        kernel.deal(None, 1)

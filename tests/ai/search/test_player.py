@@ -14,6 +14,7 @@ from three04.ai.search.player import affordable
 from three04.ai.search.skill import Skill
 from three04.ai.thought import SENTENCES, Thought
 from three04.rules import actions as act
+from three04.rules.nought.scoring import stake
 from three04.rules.options import Options, options
 from three04.rules.questions import Cut, Decline, Question
 
@@ -130,6 +131,50 @@ def test_without_a_solver_nothing_is_solved(kind: str, monkeypatch: pytest.Monke
                     think(seats, question, player=plain)
                     asked += 1
     assert asked
+
+
+def test_a_bid_that_is_not_made_is_not_said_to_cost_less() -> None:
+    told = []
+    for seed in range(20, 26):
+        for seats, _ in moments(seed, options("Standard"))[:4]:
+            for question in seats.questions():
+                for choice in think(seats, question).choices[1:]:
+                    if isinstance(choice.answer, act.Bid):
+                        told += [why.code for why in choice.whys]
+    assert set(told) == {"makes", "fails"}
+
+
+def test_r61_a_defending_side_of_many_expects_its_own_share_alone() -> None:
+    seen = 0
+    rules = options("Standard", "table=eight-pairs")
+    for seats, _ in [moment for seed in range(16, 20) for moment in moments(seed, rules)]:
+        public = seats.match.public
+        for question in seats.questions():
+            if question.kind == "offer" or public.turn is None or public.maker is None:
+                continue
+            ours = public.table.side(question.seat) == public.table.side(public.maker)
+            won, lost = stake(public.contract), stake(public.contract) + 1
+            for choice in think(seats, question).choices:
+                if choice.success is None:
+                    continue
+                expected = choice.success * lost - (1 - choice.success) * won
+                if ours:
+                    expected = 3 * (choice.success * won - (1 - choice.success) * lost)
+                assert choice.tokens == pytest.approx(expected)
+                seen += not ours
+    assert seen > 10
+
+
+def test_r37_the_chance_of_caps_is_never_below_none() -> None:
+    shares = []
+    for seed in range(17, 20):
+        for seats, _ in moments(seed, options("Standard", "caps=declared")):
+            for question in seats.questions():
+                if isinstance(question.actions[0], act.Caps):
+                    (choice,) = think(seats, question).choices
+                    shares += [why.params["percent"] for why in choice.whys]
+    assert shares
+    assert all(0 <= int(share) <= 100 for share in shares)
 
 
 def test_a_cut_is_a_cut() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.ai.histories import Played, Seats, play_deal, some_options
+from tests.ai.positions import position
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.state import State
 from three04.ai.worlds.batch import Worlds
@@ -17,6 +18,7 @@ from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.sampler import Sampler
+from three04.ai.worlds.script import script_of
 from three04.ai.worlds.selfplay import truth
 from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.rules import actions as act
@@ -80,6 +82,17 @@ def test_each_seat_sees_in_a_playout_what_it_sees_in_the_play() -> None:
     assert compared > 100
 
 
+def test_r35_the_trump_is_open_from_the_makers_card_on_if_he_opens_at_his_turn() -> None:
+    hands = {0: "AH 9D", 1: "7S JS 9S 8H", 2: "KH", 3: "QH"}
+    for opens, closed in (("open ", [1, 0, 0, 0, 0]), ("", [1, 1, 1, 1, 1])):
+        seats = position(hands, f"pass 160 pass pass 7S AH {opens}8H KH QH 9D")
+        for view in seats.views:
+            assert [moment.closed for moment in script_of(Knowledge(view))] == closed
+    # Within the trick too.
+    seats = position(hands, "pass 160 pass pass 7S AH open 8H")
+    assert [moment.closed for moment in script_of(Knowledge(seats.views[2]))] == [1, 0]
+
+
 def tried(seed: int) -> tuple[Worlds, list[State], list[int]]:
     """Return worlds of a moment of play, and what may be played in it."""
     for rng, deal in deals(range(1000 * seed, 1000 * seed + 100)):
@@ -122,6 +135,25 @@ def test_plain_and_compiled_play_alike() -> None:
     assert child.returncode == 0, child.stderr
     compiled = [list(outcomes(seed).items()) for seed in range(3)]
     assert json.loads(child.stdout) == json.loads(json.dumps(compiled))
+
+
+def test_playouts_that_cannot_be_are_refused() -> None:
+    worlds, states, cards = tried(1)
+    imitation = Imitation(worlds.knowledge, WEIGHTS)
+    for lies, moves, times, seed in (
+        (states, cards, 0, 1),
+        (states, cards, 2**40, 1),
+        (states, cards, 1, -1),
+        (states, cards, 1, 2**64),
+        (states, [*cards, 64], 1, 1),
+        (states, [2**40], 1, 1),
+        ([*states[:2], None], cards, 1, 1),
+    ):
+        with pytest.raises(ValueError, match=r"seed|card|no position"):
+            imitation.play_out(worlds, lies, 0, moves, times, seed)  # type: ignore[arg-type]
+    for count in (-1, 10**8, 2**40):
+        with pytest.raises(ValueError, match="worlds: expected 0 to"):
+            Worlds(worlds.knowledge, count)
 
 
 def test_same_seed_same_outcome_in_whatever_parts() -> None:
@@ -170,7 +202,9 @@ def test_worlds_of_another_decision_are_refused() -> None:
     imitation = Imitation(worlds.knowledge, WEIGHTS)
     with pytest.raises(ValueError, match="not so many"):
         imitation.play_out(worlds, states, 3, cards, 1, 1)
+    drawn = (tried(seed)[0] for seed in range(2, 30))
+    other = next(o for o in drawn if (o.seats, o.downs) != (worlds.seats, worlds.downs))
     with pytest.raises(ValueError, match="another decision"):
-        imitation.play_out(worlds, states, 0, cards, 0, 1)
+        imitation.play_out(other, states, 0, cards, 1, 1)
     with pytest.raises(ValueError, match="not a play model"):
         Imitation(worlds.knowledge, WEIGHTS[:-1])

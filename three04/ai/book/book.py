@@ -138,6 +138,6 @@ def load(player: str = BASIS) -> Book:
 def _files() -> tuple[packed.Packed, dict[str, Fitted]] | None:
     try:
         return packed.read(place.BOOK), fitted.read(place.FITTED)
-    except (OSError, ValueError, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, RecursionError, msgspec.MsgspecError) as error:
         _log.warning("The bid book cannot be used, bids go by rule of thumb: %s", error)
         return None

@@ -7,6 +7,7 @@ player, for a closed trump and for an open one.
 """
 
 import math
+from typing import Annotated
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Curve(msgspec.Struct, frozen=True):
 
     shift: float
     slope: float
-    scale: float
+    scale: Annotated[float, msgspec.Meta(gt=0)]
     deals: int = 0
     loss: float = 0.0
     base: float = 0.0

@@ -1,11 +1,25 @@
 """What was fitted to the computer players, by name; made by ``fit``, not by hand."""
 
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from three04.ai.book.curve import Curve
 from three04.rules.options import Options
+
+Three: TypeAlias = Annotated[tuple[float, ...], Meta(min_length=3, max_length=3)]
+Four: TypeAlias = Annotated[tuple[float, ...], Meta(min_length=4, max_length=4)]
+Nine: TypeAlias = Annotated[tuple[float, ...], Meta(min_length=9, max_length=9)]
+Thirteen: TypeAlias = Annotated[tuple[float, ...], Meta(min_length=13, max_length=13)]
+Places: TypeAlias = tuple[
+    tuple[float],
+    tuple[float, float],
+    tuple[float, float, float],
+    tuple[float, float, float, float],
+]
+"""As many weights as there are features: a file with others is refused when it is read."""
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -22,11 +36,11 @@ class Calls(msgspec.Struct, frozen=True):
         base: The same if only the shares of what is said at each kind of turn were known.
     """
 
-    bids: tuple[float, ...]
-    from_200: tuple[float, ...]
-    from_250: tuple[float, ...]
-    asks: tuple[float, ...]
-    redeals: float
+    bids: Thirteen
+    from_200: Four
+    from_250: Four
+    asks: Nine
+    redeals: Annotated[float, Meta(ge=0, le=1)]
     calls: int = 0
     loss: float = 0.0
     base: float = 0.0
@@ -44,8 +58,8 @@ class Indicator(msgspec.Struct, frozen=True):
         base: The same with all suits of the packet alike.
     """
 
-    suits: tuple[float, ...]
-    places: tuple[tuple[float, ...], ...]
+    suits: Three
+    places: Places
     laid: int = 0
     loss: float = 0.0
     base: float = 0.0

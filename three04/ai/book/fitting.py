@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from three04.ai import logit, packets
 from three04.ai.book import auction
 from three04.ai.book.book import Book
 from three04.ai.book.curve import Curve
-from three04.ai.book.fitted import Calls, Indicator
+from three04.ai.book.fitted import Calls, Indicator, Places
 from three04.ai.book.indicator import suit_features
 from three04.ai.book.selfplay import Contract, Laid, Said
 from three04.ai.book.turns import NEVER, Turn
@@ -192,7 +192,7 @@ def indicator_of(book: Book, laid: Sequence[Laid]) -> Indicator:
     alike = [1 / len(rows) for rows, _ in other]
     return Indicator(
         _rounded(found),
-        _place_shares(laid),
+        cast(Places, _place_shares(laid)),
         len(laid),
         round(logit.loss(chances, [True] * len(other)), 4),
         round(logit.loss(alike, [True] * len(other)), 4),

@@ -15,6 +15,28 @@ MOST: Final = 8
 """Cards of a hand at most, at every table."""
 
 
+def small(number: int) -> int:
+    """Return a number for compiled code, -1 for one it has no room for: every check refuses that.
+
+    Args:
+        number: Of a seat, a card or the like.
+    """
+    return number if -(2**31) <= number < 2**31 else -1
+
+
+def check_seed(seed: int) -> None:
+    """Refuse what is no seed.
+
+    Args:
+        seed: Of chances.
+
+    Raises:
+        ValueError: If it is no number from 0 to 2**64 - 1.
+    """
+    if not 0 <= seed < 2**64:
+        raise ValueError("a seed is a number from 0 to 2**64 - 1")
+
+
 def check_position(hands: Sequence[int], played: Sequence[int], pack: int) -> None:
     """Refuse hands and a running trick that are not cards of a pack, each of them once.
 

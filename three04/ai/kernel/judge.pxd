@@ -3,7 +3,9 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
-from three04.ai.kernel.position cimport Position
+from three04.ai.kernel.bits cimport OPEN, bit, count64
+from three04.ai.kernel.checked cimport small
+from three04.ai.kernel.position cimport Position, legal_cards
 from three04.ai.kernel.solver cimport inside
 from three04.ai.kernel.solver_bits cimport POINTS, TRUMPS, low, suit_of
 from three04.ai.kernel.solver_search cimport Search
@@ -20,6 +22,8 @@ cdef class Judge:
 
     @cython.locals(place=int, count=int, at=int)
     cpdef list made(self, worlds, running, cards, int questions, double spread)
+    @cython.locals(size=int, offset=int, seat=int, hand=uint64_t, left=int, legal=uint64_t, at=int)
+    cdef check(self, Position world, trick, cards)
     @cython.locals(need=int, at=int, card=uint32_t)
     cdef void judge(self, Position world, int place, int count) noexcept
     @cython.locals(reached=int, beyond=int, middle=int)

@@ -12,6 +12,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from three04.ai.kernel.checked import WITHOUT_SIX, check_position
 from three04.ai.kernel.position import Position
 from three04.ai.kernel.solver import inside
 from three04.ai.kernel.solver_search import Search
@@ -25,6 +26,9 @@ COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 if not cython.compiled:
+    from three04.ai.kernel.bits import OPEN, bit, count64
+    from three04.ai.kernel.checked import small
+    from three04.ai.kernel.position import legal_cards
     from three04.ai.kernel.solver_bits import POINTS, TRUMPS, low, suit_of
 
 CARDS: Final = 16
@@ -61,25 +65,56 @@ class Judge:
                 played; less in proportion to the points that are left.
 
         Raises:
-            ValueError: If there are too few questions, or too many.
+            ValueError: If there are too few questions, or too many, or a world, its running trick
+                and the cards do not go together.
         """
         if not 1 <= questions < CARDS:
             raise ValueError(f"{questions} questions: expected 1 to {CARDS - 1}")
+        if not abs(spread) <= 1000:
+            raise ValueError("a spread of -1000 to 1000 points")
         self.asked = questions
         for at in range(questions):
             away = spread * math.log((at + 0.5) / (questions - at - 0.5))
             self.away[at] = round(away / 304 * 1024)
         rows = []
-        count = len(cards)
+        count = min(len(cards), CARDS)
         for at in range(count):
-            self.moves[at] = cards[at]
+            self.moves[at] = small(cards[at])
         for world, trick in zip(worlds, running, strict=True):
+            self.check(world, trick, cards)
             place = len(trick)
             for at in range(place):
                 self.running[at] = trick[at]
             self.judge(world, place, count)
             rows.append([self.found[at] / float(questions) for at in range(count)])
         return rows
+
+    def check(self, world: Position, trick: Sequence[int], cards: Sequence[int]) -> None:
+        """Refuse what the search would not look at."""
+        if world is None or world.seats != 4 or world.players != 4 or world.turn < 0:
+            raise ValueError("no position of table four in which a card is awaited")
+        hands = []
+        size = -1
+        for offset in range(4):
+            seat = (world.leader + offset) & 3
+            hand = world.hands[seat]
+            if seat == world.maker and world.indicator >= 0:
+                hand |= bit(world.indicator)
+            hands.append(hand)
+            left = count64(hand) + (offset < world.count)
+            if left != size >= 0:
+                raise ValueError("the hands do not fit one another")
+            size = left
+        if len(trick) != world.count:
+            raise ValueError("not the running trick")
+        check_position(hands, trick, WITHOUT_SIX)
+        legal = legal_cards(world)
+        if len(cards) > CARDS:
+            raise ValueError("too many cards")
+        for card in cards:
+            at = small(card)
+            if not 0 <= at < OPEN or not legal & bit(at):
+                raise ValueError("not a legal card")
 
     def judge(self, world: Position, place: int, count: int) -> None:
         """Judge all cards in one world."""

@@ -43,8 +43,8 @@ cdef class Runs:
     cdef void begin(self, Position root, int what) noexcept nogil
     cdef void end(self, Cells cells, int at) noexcept nogil
 
-@cython.locals(runs=Runs, left=longlong, side=int)
-cpdef playouts(Position root, long long times, uint64_t seed, int rules=*, int noise=*)
+@cython.locals(runs=Runs, left=longlong, side=int, count=longlong, chance=uint64_t, who=int, share=int)
+cpdef playouts(Position root, object times, object seed, object rules=*, object noise=*)
 @cython.locals(runs=Runs, cells=Cells, cards=uint64_t, may_open=int, number=int, begun=int, first=int, i=int,
-               at=int, world=Position, held=tuple)
-cpdef dict playouts_by_world(worlds, long long times, uint64_t seed, int rules=*, int noise=*)
+               at=int, world=Position, held=tuple, chance=uint64_t)
+cpdef dict playouts_by_world(worlds, object times, object seed, object rules=*, object noise=*)

@@ -9,6 +9,7 @@ same sums on every machine, compiled or not. The types for compiled code stand i
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from three04.ai.kernel.checked import check_seed
 from three04.ai.kernel.position import Position
 
 try:
@@ -86,14 +87,15 @@ class Tally(NamedTuple):
     swept: int
 
 
-def check_playouts(root: object, times: int, rules: int) -> None:
+def check_playouts(root: object, times: int, seed: int, rules: int, noise: int) -> None:
     """Refuse what compiled code would not look at.
 
     Raises:
-        ValueError: If there is no position, or nobody plays so.
+        ValueError: If there is no position, nobody plays so, or the seed is none.
     """
-    if root is None or times < 0 or rules not in (0, 1, 2):
+    if root is None or not 0 <= times < 2**32 or rules not in (0, 1, 2) or not 0 <= noise <= 256:
         raise ValueError("no position, or no such playouts")
+    check_seed(seed)
 
 
 def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int = 0) -> Playouts:
@@ -108,17 +110,18 @@ def playouts(root: Position, times: int, seed: int, rules: int = 0, noise: int =
         rules: Who plays: 0 is chance, 1 and 2 are the rule players of ``players``.
         noise: With ``rules``, how many of 256 cards are left to chance all the same.
     """
-    check_playouts(root, times, rules)
+    check_playouts(root, times, seed, rules, noise)
+    count, chance, who, share = times, start(seed), rules, noise
     left = (root.size - root.number) * root.players - root.count
     runs = Runs()
     with cython.nogil:
-        runs.play(root, times, start(seed), rules, noise)
+        runs.play(root, count, chance, who, share)
     return Playouts(
         times,
         tuple([runs.taken[side] for side in range(root.sides)]),
         runs.made,
         runs.swept,
-        left * times,
+        left * count,
     )
 
 
@@ -152,7 +155,7 @@ def playouts_by_world(
     """
     held = tuple(worlds)
     for world in held:
-        check_playouts(world, times, rules)
+        check_playouts(world, times, seed, rules, noise)
     if not held or held[0].turn < 0:
         raise ValueError("there is no world to play in, or the deal is over")
     cards, may_open = legal_cards(held[0]), opens(held[0])
@@ -161,12 +164,13 @@ def playouts_by_world(
             raise ValueError("the seat on turn has not the same moves in all worlds")
     found = {what: ByWorld([], [], []) for what in list_of(cards, may_open, MOVES)}
     runs, cells = Runs(), Cells()
+    chance = seed
     begun = 0
     while begun < len(held):
         number = min(AT_ONCE, len(held) - begun)
         for i in range(number):
             cells.worlds[i] = lend(held[begun + i])
-        runs.play_moves(cells, number, cards, may_open, times, seed + begun, rules, noise)
+        runs.play_moves(cells, number, cards, may_open, times, chance + begun, rules, noise)
         begun += number
         for at, came in enumerate(found.values()):
             first = at * AT_ONCE

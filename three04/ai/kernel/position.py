@@ -11,6 +11,7 @@ position with a memory. The types for compiled code stand in ``position.pxd``.
 from collections.abc import Sequence
 from typing import Final
 
+from three04.ai.kernel.checked import check_position
 from three04.ai.kernel.layout import PLACES, mask_of
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.options import Options
@@ -72,6 +73,9 @@ class Position:
             indicator: Its bit number; its suit is trump. Where trump is open from the beginning
                 (R22) the card is in the maker's hand.
             leader: Who leads to the first trick.
+
+        Raises:
+            ValueError: If there is no such seat, card or contract, or a card is there twice.
         """
         if not cython.compiled:
             self._allocate()
@@ -80,6 +84,9 @@ class Position:
             raise ValueError("no such seat")
         if not 0 <= indicator < OPEN or len(hands) != table.seats:
             raise ValueError("no such card, or not a hand for each seat")
+        if not 0 <= contract <= PARTNER_CLOSE:
+            raise ValueError("no such contract")
+        check_position(hands, (), mask_of(table.pack))
         self.seats, self.sides, self.size = table.seats, table.sides, table.hand_size
         self.packet = table.packets[0]
         self.maker, self.contract = maker, contract

@@ -22,14 +22,16 @@ cdef class Scene:
     cdef int cards_in[64]
 
     @cython.locals(state=State)
-    cpdef State world(self, hands, int indicator, bint out, down=*)
-    @cython.locals(seat=int, at=int)
-    cpdef fill(self, State state, hands, int indicator, bint out, down=*)
+    cpdef State world(self, hands, object indicator, bint out, down=*)
+    @cython.locals(at=int)
+    cpdef fill(self, State state, hands, object indicator, bint out, down=*)
+    @cython.locals(seat=int, seen=uint64_t, hand=uint64_t)
+    cdef take_hands(self, hands)
     @cython.locals(seat=int, at=int, number=int, card=int)
     cdef void lay(self, Position state, uint64_t *hands, int indicator, bint out,
                   int *down) noexcept nogil
 
-cpdef deal(State state, uint64_t seed)
+cpdef deal(State state, object seed)
 @cython.locals(pack=uint64_t, hand=uint64_t, indicator=int, most=int, seat=int, number=int,
                card=int, suit=int, length=int)
 cdef void shuffle(Position state, uint64_t chance) noexcept nogil

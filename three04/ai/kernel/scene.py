@@ -10,6 +10,7 @@ in ``scene.pxd``.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from three04.ai.kernel.checked import MOST, check_seed
 from three04.ai.kernel.layout import BIT_OF, mask_of
 from three04.ai.kernel.position import Position
 from three04.ai.kernel.state import State
@@ -27,6 +28,9 @@ if not cython.compiled:
 
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
+
+
+NO_HANDS: Final = "a card is there twice or is none of this pack, or a hand has too many"
 
 
 class Scene:
@@ -122,14 +126,26 @@ class Scene:
             raise ValueError("not a hand for each seat, or not a card for each place")
         if not 0 <= indicator < OPEN:
             raise ValueError("no such card")
-        for seat in range(self.base.seats):
-            self.hands_in[seat] = hands[seat]
+        try:
+            self.take_hands(hands)
+        except OverflowError:
+            raise ValueError(NO_HANDS) from None
         for at in range(len(self.places)):
             if not 0 <= down[at] < OPEN:
                 raise ValueError("no such card")
             self.cards_in[at] = down[at]
         state.plies = 0
         self.lay(state, self.hands_in, indicator, out, self.cards_in)
+
+    def take_hands(self, hands: Sequence[int]) -> None:
+        """Write down hands that may be."""
+        seen = 0
+        for seat in range(self.base.seats):
+            hand = hands[seat]
+            if hand & (seen | ~self.base.pack) or count64(hand) > MOST:
+                raise ValueError(NO_HANDS)
+            seen |= hand
+            self.hands_in[seat] = hand
 
     def lay(
         self, state: Position, hands: Sequence[int], indicator: int, out: bool, down: Sequence[int]
@@ -203,6 +219,9 @@ def deal(state: State, seed: int) -> None:
         state: What is to become the deal: a state that was made with its first leader.
         seed: Of the chances, 0 to 2**64 - 1.
     """
+    if state is None:
+        raise ValueError("no state to deal to")
+    check_seed(seed)
     state.plies = 0
     shuffle(state, start(seed))
 

@@ -3,6 +3,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint32_t, uint64_t
 
+from three04.ai.kernel.checked cimport small
 from three04.ai.kernel.solver_bits cimport (
     POINTS, TRUMPS, between, bit, gain, high, low, suit_of, winner_of
 )

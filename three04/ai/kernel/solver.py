@@ -24,6 +24,7 @@ COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 if not cython.compiled:
+    from three04.ai.kernel.checked import small
     from three04.ai.kernel.solver_bits import (
         POINTS,
         TRUMPS,
@@ -85,7 +86,7 @@ class Solver:
             exhausted: Whether the maker must go on leading trumps once they are exhausted (R52).
             bound: Whether he is bound so already.
         """
-        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        self._set(hands, small(trump), small(leader), small(maker), played, exhausted, bound)
         return self._find()
 
     def reaches(
@@ -111,7 +112,7 @@ class Solver:
             exhausted: Whether R52 is on.
             bound: Whether the maker is bound by it.
         """
-        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        self._set(hands, small(trump), small(leader), small(maker), played, exhausted, bound)
         if need <= 0 or need > self.search.left:
             return need <= 0
         return self._prove(need) >= need
@@ -131,7 +132,7 @@ class Solver:
         The worth is that of :meth:`points` once the card is played: points the maker's side wins
         from this trick on.
         """
-        self._set(hands, trump, leader, maker, played, exhausted, bound)
+        self._set(hands, small(trump), small(leader), small(maker), played, exhausted, bound)
         seat = self.search.seat
         legal = hand = self.search.hand[seat]
         if self.search.place:

@@ -42,12 +42,12 @@ class GeneralSolver:
     if cython.compiled:
 
         def __cinit__(self, seats: int, sides: int, bits: int = 17, plain: bool = False) -> None:
+            self._begin(seats, sides, bits)
             self.plain = plain
             self.slots = (1 << bits) - 1
             self.table = new_knowns(1 << bits)
             if self.table is cython.NULL:
                 raise MemoryError
-            self._begin(seats, sides)
 
         def __dealloc__(self) -> None:
             free(self.table)
@@ -63,11 +63,13 @@ class GeneralSolver:
             self.bound = [0] * 16
             self.score = [[0] * 64 for _ in range(128)]
             self.left = self.nodes = 0
-            self._begin(seats, sides)
+            self._begin(seats, sides, bits)
 
-    def _begin(self, seats: int, sides: int) -> None:
+    def _begin(self, seats: int, sides: int, bits: int) -> None:
         if not (2 <= sides <= seats <= 8 and seats % sides == 0):
             raise ValueError("no such table")
+        if not 0 <= bits <= 24:
+            raise ValueError("a memory of 2**0 to 2**24 places")
         self.seats = seats
         self.sides = sides
         self.memory = {}

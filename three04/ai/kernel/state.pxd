@@ -4,6 +4,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from three04.ai.kernel.bits cimport OPEN, bit, list_of, worth
+from three04.ai.kernel.checked cimport small
 from three04.ai.kernel.players cimport keen_card, ruled_card
 from three04.ai.kernel.position cimport (
     Position,
@@ -49,14 +50,17 @@ cdef class State(Position):
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
     cpdef list legal(self)
-    @cython.locals(down=int)
-    cpdef apply(self, int move)
+    @cython.locals(what=int, down=int)
+    cpdef apply(self, object move)
     @cython.locals(at=int, card=int, seat=int)
     cpdef undo(self)
     @cython.locals(at=int)
     cdef void remember(self, int move, int down) noexcept nogil
-    cpdef unsigned long long hand(self, int seat)
-    cpdef int points(self, int side)
-    cpdef int winner(self, int trick)
+    @cython.locals(at=int)
+    cpdef unsigned long long hand(self, object seat)
+    @cython.locals(at=int)
+    cpdef int points(self, object side)
+    @cython.locals(at=int)
+    cpdef int winner(self, object trick)
     @cython.locals(cards=uint64_t)
-    cpdef int rule_card(self, int rules=*)
+    cpdef int rule_card(self, object rules=*)

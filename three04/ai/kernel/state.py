@@ -20,6 +20,7 @@ except ImportError:
 
 if not cython.compiled:
     from three04.ai.kernel.bits import OPEN, bit, list_of, worth
+    from three04.ai.kernel.checked import small
     from three04.ai.kernel.players import keen_card, ruled_card
     from three04.ai.kernel.position import (
         become,
@@ -109,21 +110,24 @@ class State(Position):
 
     def hand(self, seat: int) -> int:
         """Return a seat's unplayed cards, without the indicator."""
-        if not 0 <= seat < self.seats:
+        at = small(seat)
+        if not 0 <= at < self.seats:
             raise ValueError("no such seat")
-        return self.hands[seat]
+        return self.hands[at]
 
     def points(self, side: int) -> int:
         """Return the card points a side has taken."""
-        if not 0 <= side < self.sides:
+        at = small(side)
+        if not 0 <= at < self.sides:
             raise ValueError("no such side")
-        return self.taken[side]
+        return self.taken[at]
 
     def winner(self, trick: int) -> int:
         """Return who won a complete trick."""
-        if not 0 <= trick < self.number:
+        at = small(trick)
+        if not 0 <= at < self.number:
             raise ValueError("no such trick")
-        return self.winners[trick]
+        return self.winners[at]
 
     def rule_card(self, rules: int = 1) -> int:
         """Return what a rule player plays, from what its seat sees.
@@ -165,17 +169,18 @@ class State(Position):
         Raises:
             ValueError: If the move is not legal; nothing was changed.
         """
-        if move == OPEN:
+        what = small(move)
+        if what == OPEN:
             if not opens(self):
                 raise ValueError("the trump may not be opened now")
-            self.remember(move, 0)
+            self.remember(what, 0)
             turn_up(self)
             return
-        if not 0 <= move < OPEN or self.turn < 0 or not legal_cards(self) & bit(move):
+        if not 0 <= what < OPEN or self.turn < 0 or not legal_cards(self) & bit(what):
             raise ValueError("not a legal move")
         down = faces_down(self)
-        self.remember(move, down)
-        put(self, move, down)
+        self.remember(what, down)
+        put(self, what, down)
 
     def undo(self) -> None:
         """Take the last move back.

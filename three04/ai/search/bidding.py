@@ -39,10 +39,10 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
     actions = question.actions
     first = _by_book(view, actions, caller)
     if not effort.skill.bid_worlds or book.fitted is None or len(actions) == 1:
-        return Thought(first, (_choice(view, first, caller, None),))
+        return Thought(first, (_choice(view, first, caller, None, chosen=True),))
     calls = _calls(view, actions, caller, first)
     if len(calls) == 1:
-        return Thought(first, (_choice(view, first, caller, None),))
+        return Thought(first, (_choice(view, first, caller, None, chosen=True),))
     return _by_worlds(view, calls, first, effort, caller)
 
 
@@ -122,12 +122,16 @@ def _by_worlds(
         shares, values[best], values[first]
     ):
         best = first
-    choices = [_choice(view, action, caller, worth[action]) for action in actions]
+    choices = [
+        _choice(view, action, caller, worth[action], chosen=action == best) for action in actions
+    ]
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
 
 
-def _choice(view: View, action: Action, caller: Caller, tokens: float | None) -> Choice:
+def _choice(
+    view: View, action: Action, caller: Caller, tokens: float | None, *, chosen: bool
+) -> Choice:
     """Return a call with its chance and its reasons."""
     packet_class, leader = _place(view)
     if isinstance(action, act.Bid):
@@ -136,7 +140,7 @@ def _choice(view: View, action: Action, caller: Caller, tokens: float | None) ->
             for number in trump_table()[packet_class]
         )
         percent = round(100 * made)
-        code = "makes" if made >= 0.5 else "costs_less"
+        code = "makes" if made >= 0.5 else "costs_less" if chosen else "fails"
         return Choice(action, tokens, made, None, (Why(code, {"percent": percent}),))
     if isinstance(action, act.Redeal):
         return Choice(action, tokens, None, None, (Why("weak_packet"),))

@@ -121,7 +121,7 @@ def _tokens(view: View, success: float) -> float:
     won, lost = tokens_for(public.contract, public.options)
     if public.table.side(public.maker) == public.table.side(view.seat):
         return success * won - (1 - success) * lost
-    return success * lost - (1 - success) * won
+    return (success * lost - (1 - success) * won) / (public.table.sides - 1)
 
 
 def weigh(view: View, plays: Sequence[act.Play], trial: Trial) -> list[Found]:

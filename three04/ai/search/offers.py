@@ -111,4 +111,4 @@ def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
         hands = world.whole_hands(public.maker)
         exact = solver.points(hands, world.trump, public.leader, public.maker)
         rows.append(float(exact == (304 if ours else 0)))
-    return 0.95 * mean(shares_of(worlds.weights()[: len(rows)]), rows) - 0.02
+    return max(0.0, 0.95 * mean(shares_of(worlds.weights()[: len(rows)]), rows) - 0.02)

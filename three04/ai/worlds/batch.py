@@ -24,6 +24,10 @@ COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 
+MOST: Final = 10_000_000
+"""So many worlds can be held at most."""
+
+
 class Worlds:
     """Deals that were drawn, with their weights.
 
@@ -35,7 +39,13 @@ class Worlds:
     """
 
     def __init__(self, knowledge: Knowledge, count: int) -> None:
-        """Make room for worlds."""
+        """Make room for worlds.
+
+        Raises:
+            ValueError: If they are fewer than none, or too many.
+        """
+        if not 0 <= count <= MOST:
+            raise ValueError(f"{count} worlds: expected 0 to {MOST}")
         self.knowledge, self.count = knowledge, count
         self.seats, self.downs = len(knowledge.held), len(knowledge.hidden)
         self._scene: Scene | None = None

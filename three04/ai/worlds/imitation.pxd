@@ -35,8 +35,8 @@ cdef class Imitation:
     # Counts; as doubles they divide alike in both forms.
     cdef double made, points
 
-    @cython.locals(state=Position, number=int, card=int)
-    cpdef dict play_out(self, Worlds worlds, states, int first, cards, int times, uint64_t seed)
+    @cython.locals(state=Position, number=int, count=int, chance=uint64_t)
+    cpdef dict play_out(self, Worlds worlds, states, int first, cards, object times, object seed)
     @cython.locals(legal=uint64_t, left=uint64_t, kind=int, card=int)
     cpdef list looks_along(self, Worlds worlds, Position root, int number, cards)
     @cython.locals(seat=int, i=int, card=uint64_t)

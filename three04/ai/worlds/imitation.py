@@ -10,7 +10,8 @@ players. The types for compiled code stand in ``imitation.pxd``.
 from collections.abc import Sequence
 from typing import Final
 
-from three04.ai.kernel.layout import BIT_OF, mask_of
+from three04.ai.kernel.checked import check_seed
+from three04.ai.kernel.layout import BIT_OF, OPEN, mask_of
 from three04.ai.kernel.position import Position
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
@@ -84,17 +85,24 @@ class Imitation:
             times: How often each is played out in each world.
             seed: World ``i`` meets the chances of seed + ``i``, whatever the card.
         """
-        if worlds.seats != self.seats or worlds.downs != self.downs or times < 1:
+        if worlds.seats != self.seats or worlds.downs != self.downs:
             raise ValueError("made for another decision")
         if first < 0 or first + len(states) > worlds.count:
             raise ValueError("there are not so many worlds")
+        check_seed(seed)
+        if not 0 < times < 2**31 or None in states:
+            raise ValueError("no position, or no such playouts")
+        for card in cards:
+            if not 0 <= card < OPEN:
+                raise ValueError("no such card")
         found: dict[int, tuple[list[float], list[float]]] = {card: ([], []) for card in cards}
+        count, chance = times, seed
         for number, state in enumerate(states, first):
             self.know(worlds, state, number)
             for card, (made, points) in found.items():
-                self.run(state, card, times, seed + number)
-                made.append(self.made / times)
-                points.append(self.points / times)
+                self.run(state, card, count, chance + number)
+                made.append(self.made / count)
+                points.append(self.points / count)
         return found
 
     def looks_along(

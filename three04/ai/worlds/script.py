@@ -123,7 +123,7 @@ class _Script:
 
     def _trick(self, number: int, trick: Trick) -> None:
         best, best_trump, holder, stake, covered = -1, 0, -1, 0, 0
-        closed = int(not trick.open_at_lead)
+        closed, by_turn = int(not trick.open_at_lead), self._opened_by_turn(number, trick)
         led = -1
         opened = self.public.opened
         trump = None if opened is None else SUITS.index(opened[1])
@@ -131,6 +131,8 @@ class _Script:
         for at, play in enumerate(trick.plays):
             seat = play.seat
             card = self._card(number, play)
+            if by_turn and seat == self.public.maker:
+                closed = 0
             # A card face up that does not follow: the maker has opened the trump meanwhile (R35).
             if closed and led >= 0 and not play.down and card // LANE != led:
                 closed = 0
@@ -173,6 +175,24 @@ class _Script:
                 best, best_trump, holder = card % LANE, ruff, seat
         if trick.winner is not None:
             self._end(trick, trump)
+
+    def _opened_by_turn(self, number: int, trick: Trick) -> bool:
+        """Return whether the maker has certainly opened the trump at his turn in a trick (R35).
+
+        Otherwise it opens at the end of one: by a ruff (R43.7), or after the first (R44).
+        """
+        public = self.public
+        if trick.open_at_lead or public.opened is None:
+            return False
+        if trick.winner is None:
+            return True
+        later = (*public.tricks, public.trick)[number + 1]
+        if not later.open_at_lead:
+            return False
+        if public.options.reveal_after_first and public.contract >= 250 and number == 0:
+            return False
+        trump = public.opened[1]
+        return not any(play.down and play.card and play.card[1] == trump for play in trick.plays)
 
     def times_led(self) -> int:
         """Return how often each suit has been led, two bits for each."""
