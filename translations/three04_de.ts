@@ -1364,8 +1364,8 @@
         <translation>Denk an den Trumpf: Wer könnte diesen Stich stechen?</translation>
     </message>
     <message>
-        <source>Think of what your partner has said and may hold.</source>
-        <translation>Denk daran, was dein Partner gesagt hat und haben kann.</translation>
+        <source>Think of what your partner may hold.</source>
+        <translation>Überlege, was dein Partner haben kann.</translation>
     </message>
     <message>
         <source>What do the others learn with the trump open, and what does it cost them to guess?</source>

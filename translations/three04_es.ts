@@ -1364,8 +1364,8 @@
         <translation>Piense en el triunfo: ¿quién podría fallar en esta baza?</translation>
     </message>
     <message>
-        <source>Think of what your partner has said and may hold.</source>
-        <translation>Piense en lo que ha dicho su compañero y en lo que puede tener.</translation>
+        <source>Think of what your partner may hold.</source>
+        <translation>Piense en lo que puede tener su compañero.</translation>
     </message>
     <message>
         <source>What do the others learn with the trump open, and what does it cost them to guess?</source>

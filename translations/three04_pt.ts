@@ -1364,8 +1364,8 @@
         <translation>Pense no trunfo: quem poderia cortar esta vaza?</translation>
     </message>
     <message>
-        <source>Think of what your partner has said and may hold.</source>
-        <translation>Pense no que seu parceiro disse e no que pode ter.</translation>
+        <source>Think of what your partner may hold.</source>
+        <translation>Pense no que seu parceiro pode ter.</translation>
     </message>
     <message>
         <source>What do the others learn with the trump open, and what does it cost them to guess?</source>

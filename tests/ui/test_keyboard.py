@@ -288,3 +288,20 @@ def test_the_dialog_is_walked_by_tab(qtbot: QtBot, keeping: Keeping) -> None:
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is second
+
+
+def test_the_lines_of_the_dialog_hold_no_keyboard(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("undo")
+    dialog = keys_of(window)
+    first, second, *_ = dialog.edits.values()
+    qtbot.waitUntil(dialog.isVisible)
+    second.setFocus()
+    QTest.keyClick(second, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(first, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    assert window.shortcuts.changed() == {}
+    assert not dialog.refusal.text()
+    QTest.keyClick(first, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert window.shortcuts.changed() == {}

@@ -36,7 +36,7 @@ _MADE: Final = QT_TRANSLATE_NOOP(
 _PRICE: Final = QT_TRANSLATE_NOOP(
     "Nudge", "Compare what the bid costs if it fails with what the others get if you pass."
 )
-_HELP: Final = QT_TRANSLATE_NOOP("Nudge", "Think of what your partner has said and may hold.")
+_HELP: Final = QT_TRANSLATE_NOOP("Nudge", "Think of what your partner may hold.")
 
 _NUDGES: Final[dict[str, str]] = {
     "only_card": QT_TRANSLATE_NOOP("Nudge", "There is nothing to choose: only one card is legal."),

@@ -1,7 +1,7 @@
 """The dialog with every key of the window, each to be changed."""
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,36 @@ from three04.ui import texts
 from three04.ui.announcer import Announcer
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.shortcuts import Shortcuts
+
+
+class KeyEdit(QKeySequenceEdit):
+    """A line for a key. What leads out of it is never taken for the key that is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaximumSequenceLength(1)
+        self.setClearButtonEnabled(True)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("Ctrl+Shift+Page") + 48)
+
+    def event(self, event: QEvent) -> bool:
+        """Let the dialog have its own keys: Esc, Enter, Shift+Tab, those of its buttons."""
+        if isinstance(event, QKeyEvent) and _leads_out(event):
+            if event.key() == Qt.Key.Key_Backtab and event.type() == QEvent.Type.KeyPress:
+                self.focusNextPrevChild(False)
+                return True
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+def _leads_out(event: QKeyEvent) -> bool:
+    modifiers = event.modifiers()
+    if modifiers == Qt.KeyboardModifier.AltModifier:
+        return True
+    keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backtab)
+    return event.key() in keys or (
+        event.key() == Qt.Key.Key_Tab and bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+    )
 
 
 class KeysDialog(QDialog):
@@ -65,9 +95,7 @@ class KeysDialog(QDialog):
         self.resize(460, 480)
 
     def _add_row(self, form: QFormLayout, name: str) -> None:
-        edit, label = QKeySequenceEdit(), QLabel()
-        edit.setMaximumSequenceLength(1)
-        edit.setClearButtonEnabled(True)
+        edit, label = KeyEdit(), QLabel()
         label.setBuddy(edit)
         edit.setProperty("action", name)
         edit.editingFinished.connect(self._pressed)
