@@ -36,7 +36,7 @@ bench: system-run $(VENV)/kernel.stamp
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-build-isolation --editable '.[bench]' || \
 		echo "The programs to measure beside could not be installed; going on without them."
 	@rm -rf build/bench; shopt -s nullglob; status=0; for script in tests/bench/bench_*.py; do \
-		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python "$$script" || status=1; \
+		echo "== $$script"; QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python -m "$$(basename "$$script" .py | sed s/^/tests.bench./)" || status=1; \
 	done; \
 	for table in build/bench/*.md; do echo; cat "$$table"; done; exit $$status
 

@@ -282,7 +282,7 @@ def main() -> int:
         print("  the kernel is not compiled: nothing to measure")
         return 0
     print(f"  medians of {RUNS} runs over {DEALS} deals at table four")
-    report = Report("kernel", "python tests/bench/bench_kernel.py")
+    report = Report("kernel", "python -m tests.bench.bench_kernel")
     bench_playouts(report, 5000)
     bench_moves(report)
     bench_threads(report)

@@ -1,4 +1,4 @@
-"""How quick the exact solver is: ``python tests/bench/bench_solver.py [deals]``.
+"""How quick the exact solver is: ``python -m tests.bench.bench_solver [deals]``.
 
 2,000 fixed deals of table ``four``, random hands, random leader, the trump suits in turn. Beside
 it, where they are installed (the extra ``bench``), two solvers of other games with 32 cards:
@@ -183,7 +183,7 @@ def main() -> int:
         print("  the solver is not compiled: nothing to measure")
         return 0
     print(f"  {count} deals, medians of {RUNS} runs, one thread")
-    report = Report("solver", f"python tests/bench/bench_solver.py {count}")
+    report = Report("solver", f"python -m tests.bench.bench_solver {count}")
     median, mean, p99 = medians([exact(given) for _ in range(RUNS)])
     report.figure(
         "exact points, full deal, ms: median / mean / p99",

@@ -144,7 +144,7 @@ def stops(timed: Timed) -> list[float]:
 def main() -> int:
     application = QApplication([])
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    report = Report("thinking", "python tests/bench/bench_thinking.py")
+    report = Report("thinking", "python -m tests.bench.bench_thinking")
     timed = play(application, deals)
     for kind in ("cards", "bids", "full hand", "trump", "offers"):
         some = [taken for taken in timed.taken if taken.kind == kind]

@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from three04.ai.kernel.bits cimport OPEN, below, bit, lane, stir, worth
+from three04.ai.kernel.bits cimport OPEN, below, bit, count64, lane, stir, worth
 
 cdef uint64_t PICKS[512]
 
@@ -28,6 +28,10 @@ cdef class Position:
 
 @cython.locals(made=Position)
 cdef Position blank()
+@cython.locals(seat=int)
+cdef void seat_all(Position state) noexcept nogil
+@cython.locals(seen=uint64_t, seat=int)
+cdef int dealt_from(Position state, uint64_t pack) noexcept nogil
 @cython.locals(side=int)
 cdef void begin(Position state, int indicator) noexcept nogil
 

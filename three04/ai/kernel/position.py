@@ -9,12 +9,14 @@ position with a memory. The types for compiled code stand in ``position.pxd``.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from three04.ai.kernel.checked import check_position
 from three04.ai.kernel.layout import PLACES, mask_of
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.options import Options
+from three04.rules.tables import TABLES
 
 try:
     import cython
@@ -22,7 +24,7 @@ except ImportError:
     from three04.ai.kernel import nocython as cython
 
 if not cython.compiled:
-    from three04.ai.kernel.bits import OPEN, below, bit, lane, stir, worth
+    from three04.ai.kernel.bits import OPEN, below, bit, count64, lane, stir, worth
 
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
@@ -31,6 +33,11 @@ if not cython.compiled:
     PICKS = [0] * 512
 for _at, _places in enumerate(PLACES):
     PICKS[_at] = _places
+
+
+@cache
+def _pack_of(table: str) -> int:
+    return mask_of(TABLES[table].pack)
 
 
 class Position:
@@ -86,7 +93,7 @@ class Position:
             raise ValueError("no such card, or not a hand for each seat")
         if not 0 <= contract <= PARTNER_CLOSE:
             raise ValueError("no such contract")
-        check_position(hands, (), mask_of(table.pack))
+        pack = _pack_of(table.name)
         self.seats, self.sides, self.size = table.seats, table.sides, table.hand_size
         self.packet = table.packets[0]
         self.maker, self.contract = maker, contract
@@ -94,16 +101,23 @@ class Position:
         self.any_turn = int(options.open_any_turn)
         self.reveals = int(options.reveal_after_first and contract >= 250)
         self.exhausts = int(options.exhausted_trumps and contract != PARTNER_CLOSE)
-        order = list(range(table.seats))
+        try:
+            for seat in range(table.seats):
+                self.hands[seat] = hands[seat]
+        except OverflowError:
+            check_position(hands, (), pack)  # says what is wrong
+            raise
+        if not dealt_from(self, pack):
+            check_position(hands, (), pack)
+        seat_all(self)
         if contract == PARTNER_CLOSE:
-            order = [seat for seat in order if seat not in table.partners(maker)]
-        self.players = len(order)
-        for seat in range(table.seats):
-            self.side_of[seat] = table.side(seat)
-            self.hands[seat] = hands[seat]
-            later = [other for other in order if other > seat]
-            self.follows[seat] = later[0] if later else order[0]
-        self.pack = mask_of(table.pack)
+            aside = table.partners(maker)
+            order = [seat for seat in range(table.seats) if seat not in aside]
+            self.players = len(order)
+            for seat in range(table.seats):
+                later = [other for other in order if other > seat]
+                self.follows[seat] = later[0] if later else order[0]
+        self.pack = pack
         self.first = leader
         self.hides = 0 if hands[maker] >> indicator & 1 else 1
         begin(self, indicator)
@@ -125,6 +139,26 @@ def blank() -> Position:
     if not cython.compiled:
         made._allocate()
     return made
+
+
+def seat_all(state: Position) -> None:
+    """Have everybody play, one after the other: a side has every so many-th seat (R2)."""
+    state.players = state.seats
+    for seat in range(state.seats):
+        state.side_of[seat] = seat % state.sides
+        state.follows[seat] = (seat + 1) % state.seats
+
+
+def dealt_from(state: Position, pack: int) -> int:
+    """Return whether all hands are cards of a pack, each there once, and no more than eight."""
+    seen = 0
+    for seat in range(state.seats):
+        if state.hands[seat] & ~pack or state.hands[seat] & seen:
+            return 0
+        if count64(state.hands[seat]) > 8:
+            return 0
+        seen |= state.hands[seat]
+    return 1
 
 
 def begin(state: Position, indicator: int) -> None:
