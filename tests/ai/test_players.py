@@ -1,5 +1,7 @@
 """Players by name and settings."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import msgspec
@@ -70,3 +72,14 @@ def test_what_there_is_not_is_said_with_what_there_is(spec: str, said: str) -> N
     with pytest.raises(SpecError) as refused:
         players.player_of(spec)
     assert said in str(refused.value)
+
+
+def test_the_levels_are_known_before_what_draws_and_solves_is_loaded() -> None:
+    # The window waits for neither: a computer loads them when it first has to think.
+    code = (
+        "import sys, three04.ai.players\n"
+        "late = ('worlds.sampler', 'worlds.likelihood', 'kernel.solver', 'search.player')\n"
+        "print([name for name in late if f'three04.ai.{name}' in sys.modules])\n"
+    )
+    child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert child.stdout.strip() == "[]"

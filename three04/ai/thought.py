@@ -93,7 +93,8 @@ class Thought(msgspec.Struct, frozen=True):
             so near each other that a rule decided.
         trump: How likely each suit is trump to the seat, if it was asked about play.
         worlds: How many worlds were looked at.
-        effective: How many worlds' worth their weights are; equal to ``worlds`` without weights.
+        effective: How many of the worlds that were drawn count, by their weights: more are drawn
+            than looked at. Equal to ``worlds`` without weights.
     """
 
     answer: Answer

@@ -12,7 +12,7 @@ from tests.ai.histories import Seats, seen_by
 from three04.ai.kernel.layout import bits_of, mask_of
 from three04.ai.packets import PACKETS, TRUMP_PACKETS, class_of, trump_class_of
 from three04.ai.worlds.batch import Worlds
-from three04.ai.worlds.draw import AT_ONCE, Drawn, Trust, draw_worlds
+from three04.ai.worlds.draw import AT_ONCE, Drawn, draw_worlds
 from three04.ai.worlds.knowledge import Knowledge, World
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
@@ -21,6 +21,7 @@ from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.selfplay import truth
 from three04.ai.worlds.sight import KINDS, LOOKS
 from three04.ai.worlds.tables import packet_tables, trump_table
+from three04.ai.worlds.trust import Trust
 from three04.cards import SUITS
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from three04.ai.worlds.draw import Trust
+from three04.ai.worlds.trust import Trust
 
 WRAP: Final = 2**64 - 1
 

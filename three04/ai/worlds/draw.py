@@ -9,30 +9,10 @@ from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.resample import effective, resampled, temper
 from three04.ai.worlds.sampler import Sampler
+from three04.ai.worlds.trust import CAREFUL, Trust
 from three04.cards import SUITS, Suit
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
-
-
-class Trust(NamedTuple):
-    """How far weights are trusted: not all play as the model does, and the absurd may be true.
-
-    Attributes:
-        times: So many worlds are drawn for each that is wanted.
-        blind: The share of a blind choice in the likelihood of each card.
-        least: Of the worlds drawn, at least this share has to count; else their weights are
-            tempered.
-        even: The share of all weight that is given out evenly.
-    """
-
-    times: int = 8
-    blind: float = 0.3
-    least: float = 0.25
-    even: float = 0.2
-
-
-CAREFUL: Final = Trust()
-"""Costs little where others do not play as the model does."""
 
 AT_ONCE: Final = 1024
 """So many worlds are weighed between two looks at the clock: some milliseconds."""
