@@ -11,15 +11,14 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.bench.loops import SPIEL_GAMES, compare
 from tests.bench.report import Report, optional
 from three04.ai.kernel import playouts as kernel
 from three04.ai.kernel.layout import BIT_OF, mask_of
 from three04.ai.kernel.prover import prove
-from three04.ai.kernel.scene import deal
 from three04.ai.kernel.state import State
 from three04.rules import options as opt
 from three04.rules.nought.match import Match
@@ -31,10 +30,7 @@ DEALS = 50
 GOAL, STRETCH = 45e6, 60e6
 """Random playouts with all closed-trump rules, cards a second."""
 SCALING = 1.9
-SPIEL = 5.0
-SPIEL_GAMES = ("euchre", "skat", "spades")
-
-Choose = Callable[[Sequence[int]], int]
+SPIEL, SPIEL_STRETCH = 5.0, 8.0
 
 
 def deals(text: str = "") -> list[State]:
@@ -134,116 +130,44 @@ def bench_threads(report: Report) -> None:
     report.gate("two threads against one, random playouts", max(ratios), SCALING, middle)
 
 
-class Loop:
-    """Games played move by move; how long a move takes, and how long its choice."""
-
-    def __init__(self, play: Callable[[int, Choose], tuple[int, int]]) -> None:
-        """Keep what plays: it takes the number of a game, and counts player's moves and all."""
-        self.play = play
-
-    def costs(self, choose: Choose, games: int) -> tuple[float, float, float]:
-        """Return CPU seconds for each move of a player and each of all, and for one choice."""
-        start = time.process_time()
-        counts = [self.play(number, choose) for number in range(games)]
-        took = time.process_time() - start
-        players, every = sum(count[0] for count in counts), sum(count[1] for count in counts)
-        offered: list[tuple[int, ...]] = []
-
-        def note(moves: Sequence[int]) -> int:
-            offered.append(tuple(moves))
-            return choose(moves)
-
-        for number in range(20):
-            self.play(number, note)
-        lists = [list(moves) for moves in offered]
-        start = time.process_time()
-        for moves in lists:
-            choose(moves)
-        choice = (time.process_time() - start) / len(lists)
-        return took / players, took / every, choice
-
-
-def our_loop() -> Loop:
-    """Return games of 304, each made, dealt and played."""
-    begin = deals()[0]
-
-    def play(number: int, choose: Choose) -> tuple[int, int]:
-        state, moves = begin.copy(), 0
-        deal(state, number)
-        while not state.is_over:
-            state.apply(choose(state.legal()))
-            moves += 1
-        return moves, moves
-
-    return Loop(play)
-
-
-def spiel_loop(game: Any) -> Loop:
-    """Return games of OpenSpiel: there cards are dealt by moves of chance, chosen like the rest."""
-    begin = game.new_initial_state()
-    chances = 0
-    while begin.is_chance_node():
-        begin.apply_action(begin.legal_actions()[0])
-        chances += 1
-
-    def play(number: int, choose: Choose) -> tuple[int, int]:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            state.apply_action(choose(state.legal_actions()))
-            moves += 1
-        return moves - chances, moves
-
-    return Loop(play)
-
-
 def bench_python(report: Report) -> None:
-    """Report single moves from Python, beside OpenSpiel.
-
-    Both loops choose by ``random.choice``, as OpenSpiel's own examples do
-    (``open_spiel/python/examples/example.py``, ``benchmark_games.py``).
-    """
-    random.seed(304)
-    choose: Choose = random.choice
-    spiel = optional("pyspiel", "OpenSpiel")
-    loops = {game: spiel_loop(spiel.load_game(game)) for game in SPIEL_GAMES} if spiel else {}
-    ours, theirs = our_loop(), loops
-    runs = []
-    for _ in range(RUNS + 1):
-        mine = ours.costs(choose, 1000)
-        others = {game: loop.costs(choose, 100) for game, loop in theirs.items()}
-        runs.append((mine, others))
-    runs = runs[1:]
-    move = statistics.median(mine[0] for mine, _ in runs)
-    choice = statistics.median(mine[2] for mine, _ in runs)
+    """Report single moves from Python, beside OpenSpiel: :mod:`tests.bench.loops`."""
+    found = compare(deals()[0], optional("pyspiel", "OpenSpiel"))
+    chosen, drawn = found.ours["chosen"].player, found.ours["drawn"].player
     report.figure(
-        "`State` from Python, `apply(random.choice(legal()))`, M moves/s",
-        f"{1e-6 / move:.2f} ({move * 1e9:.0f} ns, of them {choice * 1e9:.0f} in `random.choice`)",
+        "`State` from Python: made, dealt, played by `random.choice` / by drawn numbers, M moves/s",
+        f"{1e-6 / chosen:.2f} / {1e-6 / drawn:.2f} ({chosen * 1e9:.0f} / {drawn * 1e9:.0f} ns)",
     )
-    if not loops:
+    if not found.ratios:
         return
     for game in SPIEL_GAMES:
-        player = statistics.median(others[game][0] for _, others in runs)
-        every = statistics.median(others[game][1] for _, others in runs)
+        both = [found.theirs[game, kind] for kind in ("chosen", "drawn")]
         report.figure(
-            f"OpenSpiel `{game}`, M player's moves/s (with moves of chance)",
-            f"{1e-6 / player:.2f} ({1e-6 / every:.2f})",
+            f"OpenSpiel `{game}`, the same, M player's moves/s (with moves of chance)",
+            " / ".join(f"{1e-6 / cost.player:.2f} ({1e-6 / cost.every:.2f})" for cost in both),
         )
-
-    def fastest(others: dict[str, tuple[float, float, float]], what: int) -> float:
-        return min(cost[what] for cost in others.values())
-
+    ratios = found.ratios
     report.gate(
-        "`State` beside the fastest of them, games made, dealt and played, per player's move",
-        statistics.median(fastest(others, 0) / mine[0] for mine, others in runs),
+        "`State` beside the fastest of them, made, dealt and played by `random.choice`, a "
+        "player's move",
+        ratios["chosen"].player,
         SPIEL,
     )
-    every = statistics.median(fastest(others, 1) / mine[1] for mine, others in runs)
-    report.figure("… if OpenSpiel's moves of chance, which deal, count as moves", f"× {every:.1f}")
-    without = statistics.median(
-        min(cost[1] - cost[2] for cost in others.values()) / (mine[1] - mine[2])
-        for mine, others in runs
+    report.gate(
+        "… a dealt position copied and played by drawn numbers, move for move",
+        ratios["dealt"].every,
+        SPIEL,
     )
-    report.figure("… and without what `random.choice` takes on both sides", f"× {without:.1f}")
+    report.figure(
+        "… made, dealt and played by drawn numbers, a player's move",
+        f"× {ratios['drawn'].player:.2f}",
+        f"≥ {SPIEL_STRETCH:g}",
+        ratios["drawn"].player >= SPIEL_STRETCH,
+    )
+    report.figure(
+        "… if OpenSpiel's moves of chance, which deal, count as moves: `random.choice` / drawn",
+        f"× {ratios['chosen'].every:.2f} / {ratios['drawn'].every:.2f}",
+    )
 
 
 def bench_prover(report: Report) -> None:

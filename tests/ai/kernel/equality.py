@@ -43,7 +43,7 @@ def compare(state: Any, match: Match) -> None:
         state.winner(number) for number in range(state.number)
     ]
     if public.phase is not Phase.PLAY:
-        assert state.is_over
+        assert state.is_over()
         return
     seat = public.turn
     assert seat is not None

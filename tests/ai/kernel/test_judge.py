@@ -34,7 +34,7 @@ def by_solver(solver: Solver, state: State, running: list[int], card: int, exhau
     before = state.points(makers)
     state.apply(card)
     won = state.points(makers) - before
-    if not state.is_over:
+    if not state.is_over():
         hands = [state.hand(seat) for seat in range(4)]
         if state.indicator >= 0:
             hands[state.maker] |= 1 << state.indicator
@@ -115,7 +115,7 @@ def test_what_does_not_go_together_is_refused() -> None:
             judge.made(worlds, tricks, moves, 3, spread)  # type: ignore[arg-type]
     over = State(options("Standard"), [0] * 4, 0, 160, 8, 0)
     deal(over, 1)
-    while not over.is_over:
+    while not over.is_over():
         over.apply(over.legal()[0])
     with pytest.raises(ValueError, match="awaited"):
         judge.made([over], [()], [], 3, 0.0)

@@ -62,7 +62,7 @@ def one_by_one(state: Any, times: int, seed: int) -> tuple[int, ...]:
     points = [0] * state.sides
     for _ in range(times):
         twin = state.copy()
-        while not twin.is_over:
+        while not twin.is_over():
             cards = bits_of(twin.legal_mask())
             if not cards:
                 twin.apply(OPEN)
@@ -128,10 +128,10 @@ def test_r45_rule_players_do_not_look_into_other_hands(kernel: Kernel) -> None:
     for number in range(60):
         state = deal(kernel, number)
         for _ in range(rng.randrange(28)):
-            if not state.is_over:
+            if not state.is_over():
                 state.apply(rng.choice([move for move in state.legal() if move != OPEN]))
         seat = state.turn
-        if state.is_over or seat == state.maker or not state.closed or state.count:
+        if state.is_over() or seat == state.maker or not state.closed or state.count:
             continue
         # The same public play with the other two hands exchanged, as if dealt so.
         one, other = (s for s in range(4) if s not in (seat, state.maker))
@@ -216,7 +216,7 @@ def test_playouts_by_move_want_worlds_with_the_same_moves(kernel: Kernel) -> Non
     with pytest.raises(ValueError, match="same moves"):
         kernel.playouts_by_move([deal(kernel, 1), deal(kernel, 2)], 1, 1)
     over = deal(kernel, 1)
-    while not over.is_over:
+    while not over.is_over():
         over.apply(over.legal()[0])
     with pytest.raises(ValueError, match="over"):
         kernel.playouts_by_move([over], 1, 1)
@@ -232,7 +232,7 @@ def test_rule_players_beat_chance(kernel: Kernel) -> None:
     for number in range(200 if kernel.COMPILED else 60):
         for pair in (0, 1):
             state = deal(kernel, number)
-            while not state.is_over:
+            while not state.is_over():
                 cards = bits_of(state.legal_mask())
                 ours = state.turn % 2 == pair
                 state.apply(state.rule_card(2) if ours else rng.choice(cards))

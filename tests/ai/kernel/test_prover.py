@@ -186,7 +186,7 @@ class Ending:
 
 def holds(state: State, seat: int, order: tuple[int, ...]) -> bool:
     """Whether a seat that plays its cards in this order wins all, whatever the others do."""
-    if state.is_over:
+    if state.is_over():
         return True
     mine = state.turn == seat
     moves = [order[0]] if mine else [m for m in state.legal() if m != OPEN or state.maker != seat]

@@ -125,7 +125,7 @@ def test_deals_from_seeds_are_whole_and_legal(kernel: Kernel, table: str) -> Non
         assert own | sum(hands[1:]) == pack
         assert state.indicator >> 4 == state.trump
         indicators.add(state.indicator)
-        while not state.is_over:
+        while not state.is_over():
             state.apply(bits_of(state.legal_mask())[0])
         assert sum(state.points(side) for side in range(state.sides)) == 304
         kernel.deal(state, seed)

@@ -44,7 +44,7 @@ def test_state_equals_the_rules_on_100_000_deals(part: int) -> None:
 def test_illegal_moves_change_nothing(kernel: Kernel) -> None:
     state = deal(kernel, 3)
     rng = random.Random(3)
-    while not state.is_over:
+    while not state.is_over():
         legal = state.legal()
         before = snapshot(state)
         for move in (-1, 9, 63, 65, 1000, *range(65)):
@@ -117,7 +117,7 @@ def test_a_copy_is_independent(kernel: Kernel) -> None:
     before = snapshot(state)
     twin = state.copy()
     assert snapshot(twin) == before
-    while not twin.is_over:
+    while not twin.is_over():
         twin.apply(twin.legal()[0])
     assert snapshot(state) == before
     assert [seat for seat, _, _ in twin.moves[:4]] == [1, 2, 3, 0]

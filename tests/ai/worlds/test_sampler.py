@@ -257,7 +257,7 @@ def test_a_world_becomes_a_state_with_the_same_legal_cards() -> None:
             assert set(bits_of(state.legal_mask())) == legal
             assert state.trump == worlds.world(i).trump
             count += 1
-            while not state.is_over:
+            while not state.is_over():
                 state.apply(rng.choice(state.legal()))
             assert sum(state.points(side) for side in range(state.sides)) == 304 or (
                 seats.match.public.aside

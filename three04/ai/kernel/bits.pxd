@@ -72,22 +72,22 @@ cdef extern from *:
         return (int)((((x * 0x2545F4914F6CDD1DULL) >> 32) * (uint64_t)n) >> 32);
     }
     #define three04_lend(x) ((void *)(x))
-    static inline PyObject *three04_list_of(uint64_t x, int open, PyObject *numbers) {
+    static inline PyObject *three04_tuple_of(uint64_t x, int open, PyObject *numbers) {
         Py_ssize_t i, n = three04_count64(x);
-        PyObject *made = PyList_New(n + open);
+        PyObject *made = PyTuple_New(n + open);
         if (made == NULL) return NULL;
         for (i = 0; i < n + open; i++) {
             PyObject *number = PyTuple_GET_ITEM(numbers, i < n ? three04_ctz64(x) : 64);
             Py_INCREF(number);
-            PyList_SET_ITEM(made, i, number);
+            PyTuple_SET_ITEM(made, i, number);
             x &= x - 1;
         }
         return made;
     }
     #endif
     """
-    # A list at once at its full length, of numbers that are there already.
-    list list_of "three04_list_of"(uint64_t x, int open, tuple numbers)
+    # Of numbers that are there already.
+    tuple tuple_of "three04_tuple_of"(uint64_t x, int open, tuple numbers)
     # An object's address, to be used without a lock while something else holds the object.
     void *lend "three04_lend"(object x)
     int ctz64 "three04_ctz64"(uint64_t x) noexcept nogil

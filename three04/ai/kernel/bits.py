@@ -19,10 +19,10 @@ __all__ = [
     "in_lane",
     "lane",
     "lend",
-    "list_of",
     "rank",
     "start",
     "stir",
+    "tuple_of",
     "worth",
 ]
 
@@ -61,15 +61,10 @@ def in_lane(x: int, suit: int) -> int:
     return (x >> (LANE * suit)) & LANE_MASK
 
 
-def list_of(x: int, opens: int, numbers: tuple[int, ...]) -> list[int]:
+def tuple_of(x: int, opens: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Return the numbers of the bits that are set, and then OPEN if the trump may be opened."""
-    moves = []
-    while x:
-        moves.append(numbers[ctz64(x)])
-        x &= x - 1
-    if opens:
-        moves.append(OPEN)
-    return moves
+    moves = [number for number in numbers[:OPEN] if x >> number & 1]
+    return (*moves, OPEN) if opens else tuple(moves)
 
 
 def lend(x: Thing) -> Thing:

@@ -18,7 +18,7 @@ except ImportError:
     from three04.ai.kernel import nocython as cython
 
 if not cython.compiled:
-    from three04.ai.kernel.bits import OPEN, ctz64, lend, list_of, start
+    from three04.ai.kernel.bits import OPEN, ctz64, lend, tuple_of, start
     from three04.ai.kernel.players import run_rules
     from three04.ai.kernel.position import (
         become,
@@ -162,7 +162,7 @@ def playouts_by_world(
     for world in held:
         if world.turn < 0 or legal_cards(world) != cards or opens(world) != may_open:
             raise ValueError("the seat on turn has not the same moves in all worlds")
-    found = {what: ByWorld([], [], []) for what in list_of(cards, may_open, MOVES)}
+    found = {what: ByWorld([], [], []) for what in tuple_of(cards, may_open, MOVES)}
     runs, cells = Runs(), Cells()
     chance = seed
     begun = 0

@@ -4,8 +4,10 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from three04.ai.kernel.bits cimport OPEN, below, bit, count64, lane, stir, worth
+from three04.ai.kernel.checked cimport small
 
 cdef uint64_t PICKS[512]
+cdef dict TABLE
 
 cdef class Position:
     # What does not change during a deal.
@@ -28,6 +30,9 @@ cdef class Position:
 
 @cython.locals(made=Position)
 cdef Position blank()
+@cython.locals(seat=int)
+cdef set_out(Position state, hands, int indicator)
+cdef lay_aside(Position state, aside)
 @cython.locals(seat=int)
 cdef void seat_all(Position state) noexcept nogil
 @cython.locals(seen=uint64_t, seat=int)

@@ -9,7 +9,6 @@ position with a memory. The types for compiled code stand in ``position.pxd``.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from three04.ai.kernel.checked import check_position
@@ -25,6 +24,7 @@ except ImportError:
 
 if not cython.compiled:
     from three04.ai.kernel.bits import OPEN, below, bit, count64, lane, stir, worth
+    from three04.ai.kernel.checked import small
 
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
@@ -35,9 +35,11 @@ for _at, _places in enumerate(PLACES):
     PICKS[_at] = _places
 
 
-@cache
-def _pack_of(table: str) -> int:
-    return mask_of(TABLES[table].pack)
+TABLE: Final = {
+    table.name: (table.seats, table.sides, table.hand_size, table.packets[0], mask_of(table.pack))
+    for table in TABLES.values()
+}
+"""What a table is to a deal: seats, sides, tricks, cards of the first packet, the pack."""
 
 
 class Position:
@@ -82,53 +84,36 @@ class Position:
             leader: Who leads to the first trick.
 
         Raises:
-            ValueError: If there is no such seat, card or contract, or a card is there twice.
+            ValueError: If there is no such seat, card or contract, a card is there twice, or the
+                play of this position has begun before.
         """
         if not cython.compiled:
             self._allocate()
-        table = options.seating
-        if not 0 <= maker < table.seats or not 0 <= leader < table.seats:
-            raise ValueError("no such seat")
-        if not 0 <= indicator < OPEN or len(hands) != table.seats:
-            raise ValueError("no such card, or not a hand for each seat")
-        if not 0 <= contract <= PARTNER_CLOSE:
-            raise ValueError("no such contract")
-        pack = _pack_of(table.name)
-        self.seats, self.sides, self.size = table.seats, table.sides, table.hand_size
-        self.packet = table.packets[0]
-        self.maker, self.contract = maker, contract
-        self.limits = int(options.maker_limits)
-        self.any_turn = int(options.open_any_turn)
-        self.reveals = int(options.reveal_after_first and contract >= 250)
-        self.exhausts = int(options.exhausted_trumps and contract != PARTNER_CLOSE)
-        try:
-            for seat in range(table.seats):
-                self.hands[seat] = hands[seat]
-        except OverflowError:
-            check_position(hands, (), pack)  # says what is wrong
-            raise
-        if not dealt_from(self, pack):
-            check_position(hands, (), pack)
-        seat_all(self)
-        if contract == PARTNER_CLOSE:
-            aside = table.partners(maker)
-            order = [seat for seat in range(table.seats) if seat not in aside]
-            self.players = len(order)
-            for seat in range(table.seats):
-                later = [other for other in order if other > seat]
-                self.follows[seat] = later[0] if later else order[0]
-        self.pack = pack
-        self.first = leader
-        self.hides = 0 if hands[maker] >> indicator & 1 else 1
-        begin(self, indicator)
+        if self.players:
+            raise ValueError("the play has begun before")
+        self.seats, self.sides, self.size, self.packet, self.pack = TABLE[options.table]
+        self.maker, self.contract, self.first = small(maker), small(contract), small(leader)
+        self.limits = 1 if options.maker_limits else 0
+        self.any_turn = 1 if options.open_any_turn else 0
+        self.reveals = 1 if options.reveal_after_first and self.contract >= 250 else 0
+        self.exhausts = 1 if options.exhausted_trumps and self.contract != PARTNER_CLOSE else 0
+        set_out(self, hands, small(indicator))
+        if self.contract == PARTNER_CLOSE:
+            lay_aside(self, options.seating.partners(maker))
+
+    def __cinit__(self) -> None:
+        """Be a deal that is over until one is begun: compiled code plays no other."""
+        self.turn = -1
 
     def _allocate(self) -> None:
         """Make what is there from the beginning in compiled code."""
+        self.players = 0
+        self.turn = -1
         self.follows, self.side_of = [0] * 8, [0] * 8
         self.hands, self.winners, self.taken = [0] * 8, [0] * 8, [0] * 4
         self.trump = self.trumps = self.gone = self.turned = 0
         self.indicator = self.closed = self.bound = 0
-        self.turn = self.leader = self.number = self.count = self.led = self.lead_open = 0
+        self.leader = self.number = self.count = self.led = self.lead_open = 0
         self.best = self.holder = self.stake = self.ruffs = self.ruffed = 0
         self.seen_best = self.seen_holder = self.seen_stake = 0
 
@@ -139,6 +124,36 @@ def blank() -> Position:
     if not cython.compiled:
         made._allocate()
     return made
+
+
+def set_out(state: Position, hands: Sequence[int], indicator: int) -> None:
+    """Lay out the hands and begin the play, if all this can be."""
+    if not 0 <= state.maker < state.seats or not 0 <= state.first < state.seats:
+        raise ValueError("no such seat")
+    if not 0 <= indicator < OPEN or len(hands) != state.seats:
+        raise ValueError("no such card, or not a hand for each seat")
+    if not 0 <= state.contract <= PARTNER_CLOSE:
+        raise ValueError("no such contract")
+    try:
+        for seat in range(state.seats):
+            state.hands[seat] = hands[seat]
+    except OverflowError:
+        check_position(hands, (), state.pack)  # says what is wrong
+        raise
+    if not dealt_from(state, state.pack):
+        check_position(hands, (), state.pack)
+    seat_all(state)
+    state.hides = 0 if state.hands[state.maker] & bit(indicator) else 1
+    begin(state, indicator)
+
+
+def lay_aside(state: Position, aside: Sequence[int]) -> None:
+    """Have some seats not play (R32)."""
+    order = [seat for seat in range(state.seats) if seat not in aside]
+    state.players = len(order)
+    for seat in range(state.seats):
+        later = [other for other in order if other > seat]
+        state.follows[seat] = later[0] if later else order[0]
 
 
 def seat_all(state: Position) -> None:

@@ -219,7 +219,7 @@ def deal(state: State, seed: int) -> None:
         state: What is to become the deal: a state that was made with its first leader.
         seed: Of the chances, 0 to 2**64 - 1.
     """
-    if state is None:
+    if state is None or not state.players:
         raise ValueError("no state to deal to")
     check_seed(seed)
     state.plies = 0

@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from three04.ai.kernel.bits cimport OPEN, bit, list_of, worth
+from three04.ai.kernel.bits cimport OPEN, bit, in_lane, lane, tuple_of, worth
 from three04.ai.kernel.checked cimport small
 from three04.ai.kernel.players cimport keen_card, ruled_card
 from three04.ai.kernel.position cimport (
@@ -16,45 +16,34 @@ from three04.ai.kernel.position cimport (
     turn_up,
 )
 
-cdef tuple MOVES
+cdef tuple MOVES, FOLLOWING
+
+# What undo needs of one move: less than a cache line.
+cdef struct Ply:
+    uint64_t hand, maker, gone, turned
+    short stake, seen_stake
+    signed char move, down, seat
+    signed char indicator, closed, bound, leader, led, lead_open
+    signed char best, holder, ruffs, ruffed, seen_best, seen_holder
 
 @cython.final
 cdef class State(Position):
-    # What undo needs, by ply.
     cdef readonly int plies
-    cdef signed char did[40]
-    cdef signed char down[40]
-    cdef signed char who[40]
-    cdef uint64_t was_hand[40]
-    cdef uint64_t was_maker[40]
-    cdef signed char was_indicator[40]
-    cdef signed char was_closed[40]
-    cdef signed char was_bound[40]
-    cdef signed char was_leader[40]
-    cdef signed char was_led[40]
-    cdef signed char was_lead_open[40]
-    cdef signed char was_best[40]
-    cdef signed char was_holder[40]
-    cdef short was_stake[40]
-    cdef signed char was_ruffs[40]
-    cdef signed char was_ruffed[40]
-    cdef signed char was_seen_best[40]
-    cdef signed char was_seen_holder[40]
-    cdef short was_seen_stake[40]
-    cdef uint64_t was_gone[40]
-    cdef uint64_t was_turned[40]
+    cdef Ply kept[40]
 
     @cython.locals(twin=State)
     cpdef State copy(self)
+    cpdef bint is_over(self)
     cpdef unsigned long long legal_mask(self)
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
-    cpdef list legal(self)
+    @cython.locals(cards=uint64_t, open=int)
+    cpdef tuple legal(self)
     @cython.locals(what=int, down=int)
     cpdef apply(self, object move)
-    @cython.locals(at=int, card=int, seat=int)
+    @cython.locals(at=int, card=int, seat=int, winner=int, kept="Ply *")
     cpdef undo(self)
-    @cython.locals(at=int)
+    @cython.locals(at=int, kept="Ply *")
     cdef void remember(self, int move, int down) noexcept nogil
     @cython.locals(at=int)
     cpdef unsigned long long hand(self, object seat)

@@ -7,8 +7,10 @@ The rules are those of :mod:`three04.ai.kernel.position`. Types for compiled cod
 ``state.pxd``. One object is for one thread; two objects have nothing in common that changes.
 """
 
+from types import SimpleNamespace
 from typing import Final
 
+from three04.ai.kernel.layout import LANE
 from three04.ai.kernel.playouts import Playouts, playouts
 from three04.ai.kernel.position import Position
 from three04.rules.events import PARTNER_CLOSE
@@ -19,7 +21,7 @@ except ImportError:
     from three04.ai.kernel import nocython as cython
 
 if not cython.compiled:
-    from three04.ai.kernel.bits import OPEN, bit, list_of, worth
+    from three04.ai.kernel.bits import OPEN, bit, in_lane, lane, tuple_of, worth
     from three04.ai.kernel.checked import small
     from three04.ai.kernel.players import keen_card, ruled_card
     from three04.ai.kernel.position import (
@@ -35,6 +37,12 @@ COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 MOVES: Final = tuple(range(OPEN + 1))
+FOLLOWING: Final = tuple(
+    tuple(card for card in range(LANE * suit, LANE * suit + 9) if cards >> card % LANE & 1)
+    for suit in range(4)
+    for cards in range(512)
+)
+"""The moves of who follows suit, by suit and cards: made once, as they are asked for most."""
 
 
 class State(Position):
@@ -48,14 +56,7 @@ class State(Position):
         """Make what is an array of numbers in compiled code."""
         super()._allocate()
         self.plies = 0
-        self.did, self.down, self.who = [0] * 40, [0] * 40, [0] * 40
-        self.was_hand, self.was_maker, self.was_indicator = [0] * 40, [0] * 40, [0] * 40
-        self.was_closed, self.was_bound, self.was_leader = [0] * 40, [0] * 40, [0] * 40
-        self.was_led, self.was_lead_open, self.was_best = [0] * 40, [0] * 40, [0] * 40
-        self.was_holder, self.was_stake, self.was_ruffs = [0] * 40, [0] * 40, [0] * 40
-        self.was_ruffed, self.was_seen_best = [0] * 40, [0] * 40
-        self.was_seen_holder, self.was_seen_stake = [0] * 40, [0] * 40
-        self.was_gone, self.was_turned = [0] * 40, [0] * 40
+        self.kept = [SimpleNamespace() for _ in range(40)]
 
     def copy(self) -> "State":
         """Return an independent copy, without what could be undone."""
@@ -74,15 +75,15 @@ class State(Position):
 
     # ------------------------------------------------------------------ questions
 
-    @property
     def is_over(self) -> bool:
-        """Whether all cards have been played."""
+        """Return whether all cards have been played."""
         return self.turn < 0
 
     @property
     def moves(self) -> list[tuple[int, int, bool]]:
         """The moves since this state was made: seat, move, and whether it went face down."""
-        return [(self.who[i], self.did[i], bool(self.down[i])) for i in range(self.plies)]
+        kept = self.kept
+        return [(kept[i].seat, kept[i].move, bool(kept[i].down)) for i in range(self.plies)]
 
     @property
     def made(self) -> bool:
@@ -104,9 +105,13 @@ class State(Position):
         """Return whether the maker may open the trump now, whoever is on turn (R35)."""
         return opens(self) != 0
 
-    def legal(self) -> list[int]:
+    def legal(self) -> tuple[int, ...]:
         """Return every move: cards by their bits, then ``layout.OPEN`` if the maker may open."""
-        return list_of(self.legal_mask(), opens(self), MOVES)
+        cards = self.legal_mask()
+        open = opens(self)
+        if self.led >= 0 and not open and not cards & ~lane(self.led):
+            return FOLLOWING[512 * self.led + in_lane(cards, self.led)]
+        return tuple_of(cards, open, MOVES)
 
     def hand(self, seat: int) -> int:
         """Return a seat's unplayed cards, without the indicator."""
@@ -192,42 +197,46 @@ class State(Position):
             raise ValueError("there is nothing to undo")
         self.plies -= 1
         at = self.plies
-        card, seat = self.did[at], self.who[at]
-        if card != OPEN and self.count == 0:
-            # The move ended a trick: what the winner got is what lay there and this card.
-            self.number -= 1
-            self.count = self.players
-            self.taken[self.side_of[self.winners[self.number]]] -= self.was_stake[at] + worth(card)
+        kept = self.kept
+        card, seat = kept[at].move, kept[at].seat
         if card != OPEN:
+            if self.count == 0:
+                # It ended a trick: what the winner got is what lay there and this card.
+                self.number -= 1
+                self.count = self.players
+                winner = self.winners[self.number]
+                self.taken[self.side_of[winner]] -= kept[at].stake + worth(card)
             self.count -= 1
-        self.hands[self.maker] = self.was_maker[at]
-        self.hands[seat] = self.was_hand[at]
+        self.hands[self.maker] = kept[at].maker
+        self.hands[seat] = kept[at].hand
         self.turn = seat
-        self.indicator, self.closed = self.was_indicator[at], self.was_closed[at]
-        self.bound, self.leader = self.was_bound[at], self.was_leader[at]
-        self.led, self.lead_open = self.was_led[at], self.was_lead_open[at]
-        self.best, self.holder = self.was_best[at], self.was_holder[at]
-        self.stake, self.ruffs, self.ruffed = (
-            self.was_stake[at],
-            self.was_ruffs[at],
-            self.was_ruffed[at],
+        self.gone, self.turned = kept[at].gone, kept[at].turned
+        self.indicator, self.closed, self.bound = (
+            kept[at].indicator,
+            kept[at].closed,
+            kept[at].bound,
         )
-        self.seen_best, self.seen_holder = self.was_seen_best[at], self.was_seen_holder[at]
-        self.seen_stake, self.gone = self.was_seen_stake[at], self.was_gone[at]
-        self.turned = self.was_turned[at]
+        self.leader, self.led, self.lead_open = kept[at].leader, kept[at].led, kept[at].lead_open
+        self.best, self.holder, self.stake = kept[at].best, kept[at].holder, kept[at].stake
+        self.ruffs, self.ruffed = kept[at].ruffs, kept[at].ruffed
+        self.seen_best, self.seen_holder = kept[at].seen_best, kept[at].seen_holder
+        self.seen_stake = kept[at].seen_stake
 
     def remember(self, move: int, down: int) -> None:
         """Write down what the next move may change."""
         at = self.plies
-        self.did[at], self.down[at], self.who[at] = move, down, self.turn
-        self.was_hand[at], self.was_maker[at] = self.hands[self.turn], self.hands[self.maker]
-        self.was_indicator[at], self.was_closed[at] = self.indicator, self.closed
-        self.was_bound[at], self.was_leader[at] = self.bound, self.leader
-        self.was_led[at], self.was_lead_open[at] = self.led, self.lead_open
-        self.was_best[at], self.was_holder[at] = self.best, self.holder
-        self.was_stake[at], self.was_ruffs[at] = self.stake, self.ruffs
-        self.was_ruffed[at] = self.ruffed
-        self.was_seen_best[at], self.was_seen_holder[at] = self.seen_best, self.seen_holder
-        self.was_seen_stake[at], self.was_gone[at] = self.seen_stake, self.gone
-        self.was_turned[at] = self.turned
+        kept = self.kept
+        kept[at].move, kept[at].down, kept[at].seat = move, down, self.turn
+        kept[at].hand, kept[at].maker = self.hands[self.turn], self.hands[self.maker]
+        kept[at].gone, kept[at].turned = self.gone, self.turned
+        kept[at].indicator, kept[at].closed, kept[at].bound = (
+            self.indicator,
+            self.closed,
+            self.bound,
+        )
+        kept[at].leader, kept[at].led, kept[at].lead_open = self.leader, self.led, self.lead_open
+        kept[at].best, kept[at].holder, kept[at].stake = self.best, self.holder, self.stake
+        kept[at].ruffs, kept[at].ruffed = self.ruffs, self.ruffed
+        kept[at].seen_best, kept[at].seen_holder = self.seen_best, self.seen_holder
+        kept[at].seen_stake = self.seen_stake
         self.plies = at + 1
