@@ -16,7 +16,7 @@ All is CPU time. Each ratio is that of neighbouring measurements of one run.
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +28,6 @@ SPIEL_GAMES: Final = ("euchre", "skat", "spades")
 KINDS: Final = ("chosen", "drawn", "dealt")
 
 Choose = Callable[[Sequence[int]], int]
-Draw = Callable[[], int]
 
 
 def choose_ours(state: State, choose: Choose) -> int:
@@ -45,26 +44,26 @@ def choose_theirs(state: Any, choose: Choose) -> int:
     return int(state.move_number())
 
 
-def draw_ours(state: State, draw: Draw) -> int:
+def draw_ours(state: State, numbers: Iterator[int]) -> int:
     """Play to the end, moves by numbers drawn beforehand; return how many there were."""
     while not state.is_over():
         moves = state.legal()
-        state.apply(moves[draw() % len(moves)])
+        state.apply(moves[next(numbers) % len(moves)])
     return state.plies
 
 
-def draw_theirs(state: Any, draw: Draw) -> int:
+def draw_theirs(state: Any, numbers: Iterator[int]) -> int:
     """Do the same in OpenSpiel."""
     while not state.is_terminal():
         moves = state.legal_actions()
-        state.apply_action(moves[draw() % len(moves)])
+        state.apply_action(moves[next(numbers) % len(moves)])
     return int(state.move_number())
 
 
-def draws() -> Draw:
-    """Return what gives large random numbers, over and over the same 65,536."""
+def drawn_numbers() -> Iterator[int]:
+    """Return large random numbers, over and over the same 65,536."""
     rng = random.Random(304)
-    return cycle([rng.getrandbits(30) for _ in range(1 << 16)]).__next__
+    return cycle([rng.getrandbits(30) for _ in range(1 << 16)])
 
 
 class Cost(NamedTuple):
@@ -89,9 +88,9 @@ class Games(NamedTuple):
     dealt: Callable[[int], Any]
     chances: int
     choose: Callable[[Any, Choose], int]
-    draw: Callable[[Any, Draw], int]
+    draw: Callable[[Any, Iterator[int]], int]
 
-    def cost(self, kind: str, games: int, draw: Draw) -> Cost:
+    def cost(self, kind: str, games: int, numbers: Iterator[int]) -> Cost:
         """Play games in one of the ``KINDS`` of loops."""
         make = self.dealt if kind == "dealt" else self.new
         start = time.process_time()
@@ -99,7 +98,7 @@ class Games(NamedTuple):
             choose: Choose = random.choice
             moves = sum(self.choose(make(number), choose) for number in range(games))
         else:
-            moves = sum(self.draw(make(number), draw) for number in range(games))
+            moves = sum(self.draw(make(number), numbers) for number in range(games))
         took = time.process_time() - start
         players = moves - games * self.chances
         return Cost(took / players, took / (players if kind == "dealt" else moves))
@@ -163,7 +162,7 @@ def compare(begin: State, spiel: Any) -> Compared:
         spiel: OpenSpiel's module, or None: then there are only our own figures.
     """
     random.seed(304)
-    draw = draws()
+    numbers = drawn_numbers()
     mine = our_games(begin)
     others = {name: their_games(spiel.load_game(name)) for name in SPIEL_GAMES if spiel}
     ours: dict[str, list[Cost]] = {kind: [] for kind in KINDS}
@@ -171,8 +170,8 @@ def compare(begin: State, spiel: Any) -> Compared:
     ratios: dict[str, list[Cost]] = {kind: [] for kind in KINDS if others}
     for run in range(RUNS + 1):
         for kind in KINDS:
-            cost = mine.cost(kind, 1000, draw)
-            found = {name: games.cost(kind, 100, draw) for name, games in others.items()}
+            cost = mine.cost(kind, 1000, numbers)
+            found = {name: games.cost(kind, 100, numbers) for name, games in others.items()}
             if run == 0:
                 continue  # the first is not counted
             ours[kind].append(cost)

@@ -26,7 +26,7 @@ def snapshot(state: Any) -> tuple[object, ...]:
         tuple(state.hand(seat) for seat in range(state.seats)),
         tuple(state.points(side) for side in range(state.sides)),
         tuple(state.winner(trick) for trick in range(state.number)),
-        tuple(state.legal()) if state.turn >= 0 else (),
+        state.legal() if state.turn >= 0 else (),
         state.may_open(),
         [state.rule_card(rules) for rules in (1, 2)] if state.legal_mask() else [],
     )

@@ -157,10 +157,10 @@ def test_playouts_by_move_are_those_after_each_move(kernel: Kernel, table: str) 
         makers = state.maker % state.sides
         for rules, noise in ((0, 0), (1, 0), (2, 40)):
             found = state.playouts_by_move(5, 3, rules, noise)
-            assert list(found) == state.legal()
+            assert tuple(found) == state.legal()
             assert snapshot(state) == before
             in_worlds = kernel.playouts_by_move([state], 5, 3, rules, noise)
-            assert list(in_worlds) == state.legal()
+            assert tuple(in_worlds) == state.legal()
             for move, came in found.items():
                 state.apply(move)
                 played = state.playouts(5, 3, rules, noise)
@@ -247,6 +247,6 @@ def test_playouts_open_where_the_maker_must(kernel: Kernel) -> None:
     pack = list(options.seating.pack)
     hands = [mask_of(pack[i * 8 : (i + 1) * 8]) for i in range(4)]
     state = kernel.State(options, [hands[0] & ~(1 << 8), *hands[1:]], 0, 160, 8, 0)
-    assert state.legal() == [OPEN]
+    assert state.legal() == (OPEN,)
     assert state.playouts(3, 1).swept == 3
     assert state.playouts(3, 1, 1).made == 3

@@ -93,7 +93,7 @@ def test_worlds_that_are_none_are_refused(kernel: Kernel) -> None:
     public.phase = Phase.PLAY
     scene = kernel.Scene(public)
     hands = [0xFE, 0x1FE << 16, 0x1FE << 32, 0x1FE << 48]
-    assert scene.world(hands, 8, True).legal() == [*range(17, 25), 64]
+    assert scene.world(hands, 8, True).legal() == (*range(17, 25), 64)
     for wrong in ((hands[:3], 8, True, ()), (hands, 8, True, (3,))):
         with pytest.raises(ValueError, match="not a hand"):
             scene.world(*wrong)

@@ -9,7 +9,7 @@ from tests.ai.kernel.deals import both, deal
 from tests.ai.kernel.equality import play_deals, snapshot
 from tests.ai.kernel.modules import FOLDER, INSTALLED, PLAY, Kernel, needs_compiled
 from three04.ai.kernel import players, playouts, position, scene, state
-from three04.ai.kernel.layout import BIT_OF, CARD_OF, bits_of, cards_of, mask_of, points_of
+from three04.ai.kernel.layout import BIT_OF, CARD_OF, OPEN, bits_of, cards_of, mask_of, points_of
 from three04.rules import options as opt
 from three04.rules.nought.ranks import POINTS, STRENGTH
 from three04.rules.tables import TABLES
@@ -109,6 +109,40 @@ def test_numbers_out_of_reach_are_refused_as_others_are(kernel: Kernel) -> None:
 def test_hands_that_cannot_be_are_refused(kernel: Kernel, hands: list[int]) -> None:
     with pytest.raises(ValueError, match="card"):
         kernel.State(opt.STANDARD, hands, 1, 160, 8, 0)
+
+
+@needs_compiled
+def test_the_play_of_a_state_begins_once_and_before_that_it_is_over() -> None:
+    state = INSTALLED.State.__new__(INSTALLED.State)
+    impossible = [2**36 - 1, 0, 0, 0]
+    with pytest.raises(ValueError, match="card"):
+        state.__init__(opt.STANDARD, impossible, 1, 160, 8, 0)
+    for blank in (INSTALLED.State.__new__(INSTALLED.State), state, state.copy()):
+        assert blank.is_over()
+        assert blank.legal() == ()
+        assert blank.playouts(3, 1).moves == 0
+        with pytest.raises(ValueError, match="not a legal move"):
+            blank.apply(0)
+        with pytest.raises(ValueError, match="has not begun"):
+            INSTALLED.deal(blank, 1)
+    begun = deal(INSTALLED, 3)
+    begun.apply(begun.legal()[0])
+    before = snapshot(begun)
+    with pytest.raises(ValueError, match="begun before"):
+        begun.__init__(opt.STANDARD, [0] * 4, 0, 160, 8, 0)
+    assert snapshot(begun) == before
+
+
+@both
+def test_moves_are_the_legal_cards_and_then_opening(kernel: Kernel) -> None:
+    for seed, table in enumerate(TABLES):
+        state = deal(kernel, seed, f"table={table}")
+        rng = random.Random(seed)
+        while not state.is_over():
+            opening = (OPEN,) if state.may_open() else ()
+            assert state.legal() == (*bits_of(state.legal_mask()), *opening)
+            state.apply(rng.choice(state.legal()))
+        assert state.legal() == ()
 
 
 @both

@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from three04.ai.kernel.bits cimport OPEN, ctz64, lend, tuple_of, start
+from three04.ai.kernel.bits cimport OPEN, ctz64, lend, start, tuple_of
 from three04.ai.kernel.players cimport run_rules
 from three04.ai.kernel.position cimport (
     Position,

@@ -18,7 +18,7 @@ except ImportError:
     from three04.ai.kernel import nocython as cython
 
 if not cython.compiled:
-    from three04.ai.kernel.bits import OPEN, ctz64, lend, tuple_of, start
+    from three04.ai.kernel.bits import OPEN, ctz64, lend, start, tuple_of
     from three04.ai.kernel.players import run_rules
     from three04.ai.kernel.position import (
         become,

@@ -107,7 +107,7 @@ class Position:
 
     def _allocate(self) -> None:
         """Make what is there from the beginning in compiled code."""
-        self.players = 0
+        self.players = self.hides = 0
         self.turn = -1
         self.follows, self.side_of = [0] * 8, [0] * 8
         self.hands, self.winners, self.taken = [0] * 8, [0] * 8, [0] * 4

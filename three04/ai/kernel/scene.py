@@ -219,8 +219,10 @@ def deal(state: State, seed: int) -> None:
         state: What is to become the deal: a state that was made with its first leader.
         seed: Of the chances, 0 to 2**64 - 1.
     """
-    if state is None or not state.players:
+    if state is None:
         raise ValueError("no state to deal to")
+    if not state.players:
+        raise ValueError("its play has not begun")
     check_seed(seed)
     state.plies = 0
     shuffle(state, start(seed))

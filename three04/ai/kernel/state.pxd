@@ -37,7 +37,7 @@ cdef class State(Position):
     cpdef unsigned long long legal_mask(self)
     cpdef bint goes_down(self)
     cpdef bint may_open(self)
-    @cython.locals(cards=uint64_t, open=int)
+    @cython.locals(cards=uint64_t, opening=int)
     cpdef tuple legal(self)
     @cython.locals(what=int, down=int)
     cpdef apply(self, object move)

@@ -108,10 +108,10 @@ class State(Position):
     def legal(self) -> tuple[int, ...]:
         """Return every move: cards by their bits, then ``layout.OPEN`` if the maker may open."""
         cards = self.legal_mask()
-        open = opens(self)
-        if self.led >= 0 and not open and not cards & ~lane(self.led):
+        opening = opens(self)
+        if self.led >= 0 and not opening and not cards & ~lane(self.led):
             return FOLLOWING[512 * self.led + in_lane(cards, self.led)]
-        return tuple_of(cards, open, MOVES)
+        return tuple_of(cards, opening, MOVES)
 
     def hand(self, seat: int) -> int:
         """Return a seat's unplayed cards, without the indicator."""
