@@ -63,7 +63,10 @@ def in_lane(x: int, suit: int) -> int:
 
 def tuple_of(x: int, opens: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Return the numbers of the bits that are set, and then OPEN if the trump may be opened."""
-    moves = [number for number in numbers[:OPEN] if x >> number & 1]
+    moves = []
+    while x:
+        moves.append(numbers[ctz64(x)])
+        x &= x - 1
     return (*moves, OPEN) if opens else tuple(moves)
 
 

@@ -38,9 +38,7 @@ COMPILED: Final[bool] = cython.compiled
 
 MOVES: Final = tuple(range(OPEN + 1))
 FOLLOWING: Final = tuple(
-    tuple(card for card in range(LANE * suit, LANE * suit + 9) if cards >> card % LANE & 1)
-    for suit in range(4)
-    for cards in range(512)
+    tuple_of(cards << LANE * suit, 0, MOVES) for suit in range(4) for cards in range(512)
 )
 """The moves of who follows suit, by suit and cards: made once, as they are asked for most."""
 
