@@ -14,9 +14,10 @@ from three04.rules.questions import Answer, Question
 SLIPS: Final = 0.3
 """How often a beginner plays just any card."""
 
-PARTS: Final = ("auction", "likelihood", "solver", "imitation", "rehearsal")
+PARTS: Final = ("auction", "likelihood", "solver", "imitation", "rehearsal", "joint")
 """What can be left out of a searching level: the weights of worlds by what was said and by what was
-played, exact play, playouts as the play model would play, and the playing out of auctions."""
+played, exact play, playouts as the play model would play, the playing out of auctions, and that the
+maker's opponents draw the trump together with the hands."""
 
 STRONG: Final = Skill(worlds=40)
 """Worlds weighed by the auction; bids by the book."""

@@ -109,6 +109,8 @@ def test_parts_can_be_left_out_and_the_budget_be_set() -> None:
     assert EXPERT.lessened(frozenset({"solver"})).solver is False
     assert EXPERT.lessened(frozenset({"imitation"})).imitates is False
     assert EXPERT.lessened(frozenset({"rehearsal"})).bid_worlds == 0
+    assert EXPERT.lessened(frozenset({"joint"})).trust.apart
+    assert not EXPERT.lessened(frozenset()).trust.apart
     assert EXPERT.within(40).worlds == 40
     assert EXPERT.within(40).bid_worlds == -(-EXPERT.bid_worlds * 40 // EXPERT.worlds)
     assert STRONG.within(0) == STRONG

@@ -207,6 +207,25 @@ def test_worlds_for_a_decision_come_at_one_call() -> None:
         assert all(knowledge.accepts(drawn.worlds.world(i)) for i in range(30))
 
 
+def test_apart_opponents_of_the_maker_guess_each_trump_alike_and_nobody_else_does() -> None:
+    told = set()
+    for rng, seats, seat in in_play(range(700, 740), 1):
+        view, seed = seats.views[seat], rng.randrange(1 << 40)
+        maker, side = view.public.maker, view.public.table.side
+        assert maker is not None
+        joint, apart = (
+            draw_worlds(view, 60, seed, trust=Trust(apart=apart)) for apart in (False, True)
+        )
+        against = side(maker) != side(seat) and not view.public.before_lead
+        if not against:
+            assert apart.trump == joint.trump
+        elif view.trump is None:
+            shares = [share for share in apart.trump.values() if share]
+            assert shares == [pytest.approx(1 / len(shares))] * len(shares)
+        told.add((against, view.trump is None))
+    assert len(told) == 4
+
+
 def test_a_stop_ends_the_weighing_and_the_rest_is_chosen_from_what_was_weighed() -> None:
     _, seats, seat = next(in_play(range(600, 620), 2))
     asked = []

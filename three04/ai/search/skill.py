@@ -54,7 +54,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         Args:
             without: ``auction``: no weights by what was said; ``likelihood``: none by what was
                 played; ``solver``: no exact play; ``imitation``: playouts by the kernel's rule
-                player; ``rehearsal``: no auctions played out.
+                player; ``rehearsal``: no auctions played out; ``joint``: the maker's opponents
+                guess the trump apart from the hands.
         """
         return msgspec.structs.replace(
             self,
@@ -62,6 +63,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
             plays=self.plays and "likelihood" not in without,
             solver=self.solver and "solver" not in without,
             imitates=self.imitates and "imitation" not in without,
+            trust=self.trust._replace(apart="joint" in without),
             bid_worlds=0 if "rehearsal" in without else self.bid_worlds,
         )
 

@@ -137,6 +137,13 @@ class Worlds:
         total = sum(shares)
         return [share / total for share in shares] if total else shares
 
+    def even_trumps(self) -> None:
+        """Weigh the worlds so that each suit that is trump in any of them counts alike."""
+        shares = self.trump_shares()
+        for i in range(self.count):
+            if self.trump[i] >= 0 and shares[self.trump[i]] > 0.0:
+                self.weight[i] /= shares[self.trump[i]]
+
     def agreement(self, world: World) -> list[float]:
         """Return for each card the share of the weight that has it where it lies in this world.
 

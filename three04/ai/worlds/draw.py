@@ -69,7 +69,8 @@ def draw_worlds(
     sampler = Sampler(knowledge)
     played = view.public.phase is Phase.PLAY and not view.public.before_lead
     model = model if played else None
-    if model is None and not packet_weights and trump_weights is None:
+    apart = trust.apart and played and _opposes(view)
+    if model is None and not packet_weights and trump_weights is None and not apart:
         worlds = sampler.draw(count, seed)
         return Drawn(worlds, _trump(worlds), float(count), 1.0)
     worlds = sampler.draw(trust.times * count, seed)
@@ -80,7 +81,15 @@ def draw_worlds(
             break
         likelihood.weigh(worlds, begin, begin + AT_ONCE)
     power = temper(worlds, trust.least, trust.even)
+    if apart:
+        worlds.even_trumps()
     return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
+
+
+def _opposes(view: View) -> bool:
+    """Return whether the seat plays against the maker."""
+    maker, side = view.public.maker, view.public.table.side
+    return maker is not None and view.seat is not None and side(maker) != side(view.seat)
 
 
 def _trump(worlds: Worlds) -> dict[Suit, float]:

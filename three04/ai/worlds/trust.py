@@ -16,12 +16,15 @@ class Trust(NamedTuple):
         least: Of the worlds drawn, at least this share has to count; else their weights are
             tempered.
         even: The share of all weight that is given out evenly.
+        apart: Whether an opponent of the maker guesses the trump apart from the hands, each suit
+            that may be it alike: for measuring what drawing both together is worth.
     """
 
     times: int = 8
     blind: float = 0.3
     least: float = 0.25
     even: float = 0.2
+    apart: bool = False
 
 
 CAREFUL: Final = Trust()
