@@ -60,12 +60,16 @@ def connect_reader(path: Path) -> sqlite3.Connection:
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.Error:
             connection.close()
-            # Even to read, SQLite needs a file beside it, unless it is sure of the last log's end.
-            if immutable or Path(f"{path}-wal").exists():
+            # Even to read, SQLite needs a file beside it, unless there is no log to be read.
+            if immutable or _size(Path(f"{path}-wal")):
                 raise
         else:
             return connection
     raise AssertionError("one of both returns or raises")
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:
