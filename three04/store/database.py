@@ -119,6 +119,8 @@ def version(connection: sqlite3.Connection) -> int:
     (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if owner != APPLICATION_ID and (owner or schema or things):
         raise DamagedError("it is no file of this game")
+    if schema < bool(owner):
+        raise DamagedError(f"there is no schema {schema}")
     if schema > migrations.SCHEMA:
         raise NewerError(f"its schema is {schema}, this version knows {migrations.SCHEMA}")
     return int(schema)
