@@ -164,7 +164,7 @@ class Matches:
         def job(connection: sqlite3.Connection) -> int:
             book = Bookkeeper(header, seat)
             with self._written(connection):
-                cursor = connection.execute(
+                connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
                     " players, names, app, header) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
@@ -180,7 +180,8 @@ class Matches:
                         _text(header),
                     ),
                 )
-                made = _Open(int(cursor.lastrowid or 0), book, 0)
+                (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()
+                made = _Open(match, book, 0)
                 _append(connection, made, rows, at)
             self._open = made
             return made.match
