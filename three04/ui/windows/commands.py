@@ -20,6 +20,7 @@ class CommandWindow(QMainWindow):
         area: The table and its panels.
         shortcuts: Which key does what.
         menu: The menu.
+        record_menu: The part of it with what is done with records.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
@@ -87,7 +88,8 @@ class CommandWindow(QMainWindow):
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
         self.menu.addActions([self.new_action, self.again_action, self.unfinished_action])
-        self.menu.addActions([self.read_action, self.record_action, self.copy_action])
+        self.record_menu = self.menu.addMenu("")
+        self.record_menu.addActions([self.read_action, self.record_action, self.copy_action])
         self.menu.addAction(self.players_action)
         self.menu.addSeparator()
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
@@ -156,6 +158,7 @@ class CommandWindow(QMainWindow):
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
+        self.record_menu.setTitle(self.tr("Record"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
