@@ -158,9 +158,10 @@ def test_a_file_dropped_on_the_window_is_opened(
     assert not entered.isAccepted()
 
 
-def test_a_key_asks_which_record_to_open(keeping: Keeping) -> None:
+def test_a_key_asks_which_record_to_take_in(keeping: Keeping) -> None:
     window = keeping.open("kept")
-    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_O, keys)
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.reject()

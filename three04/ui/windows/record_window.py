@@ -130,9 +130,9 @@ class RecordWindow(MatchWindow):
     # ------------------------------------------------------------------ records in
 
     @Slot()
-    def ask_open_record(self) -> None:
-        """Ask which record to open."""
-        dialog = QFileDialog(self, self.tr("Open record"))
+    def ask_import(self) -> None:
+        """Ask which record to take in."""
+        dialog = QFileDialog(self, self.tr("Import record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
         dialog.fileSelected.connect(self.open_record)
