@@ -98,7 +98,7 @@ def test_a_finished_record_goes_into_the_history(
         (b"", "no record stands in the file"),
         (b"\xff\xfe\x00", "line 1"),
         (b'[Record "1"]\n[Game "whist"]\n', "line 2: the game"),
-        (b'[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n', "no deal"),
+        (b'[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n', "there is no deal in the record"),
     ],
 )
 def test_a_faulty_record_is_one_sentence(
