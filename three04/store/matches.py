@@ -11,7 +11,7 @@ import msgspec
 
 from three04 import __version__
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import DamagedError, StoreError, damaged, transaction
+from three04.store.database import FAULTS, DamagedError, StoreError, damaged, transaction
 from three04.store.facts import Bookkeeper, person_of
 from three04.store.rows import (
     LoadedMatch,
@@ -113,7 +113,7 @@ class Matches:
             raise StoreError("the database is closed")
         try:
             return self._thread.submit(job, self._connection).result()
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise (DamagedError if damaged(error) else StoreError)(str(error)) from None
 
     # ------------------------------------------------------------------ writing
