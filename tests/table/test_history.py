@@ -76,7 +76,7 @@ def test_undo_to_the_start_and_redo_gives_the_same_bytes(chosen: Options) -> Non
     times = back_to_the_start(table)
     assert times > 20
     assert record_text(journal.rows) != written
-    while table.can_redo:
+    while table.undone:
         assert table.redo()
     assert not table.redo()
     assert record_text(journal.rows) == written
@@ -102,9 +102,9 @@ def test_a_new_deed_ends_redo() -> None:
     play_on(table, rng, 30)
     assert table.undo(1)
     assert table.undo(1)
-    assert table.can_redo
+    assert table.undone
     answer(table, rng)
-    assert not table.can_redo
+    assert not table.undone
     assert not table.redo()
 
 
@@ -175,7 +175,7 @@ def test_r35_a_redone_lead_does_not_ask_again_what_was_declined_before_it() -> N
     assert offered is not None
     assert offered.kind == "offer"
     assert table.submit(offered.seat, offered.id, Decline()) is None
-    assert table.can_redo, "declining again leaves no trace and takes nothing away"
+    assert table.undone, "declining again leaves no trace and takes nothing away"
     assert table.redo()
     assert table.question is not None
     assert (table.question.seat, table.question.actions) == (next_asked.seat, next_asked.actions)
@@ -209,9 +209,9 @@ def test_undone_rows_that_are_no_legal_match_are_not_redone() -> None:
     # As a damaged file might have it: taken back before anybody could check it.
     rows += [ActionRow(wrong), UndoRow(stands)]
     resumed = Table.resumed(rows, seeded_source("1"), MemoryJournal())
-    assert resumed.can_redo
+    assert resumed.undone
     assert not resumed.redo()
-    assert not resumed.can_redo
+    assert not resumed.undone
     assert steps_of(rows) == resumed._history.steps
 
 

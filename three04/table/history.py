@@ -123,9 +123,9 @@ class History:
         self._replay(self.steps)
 
     @property
-    def can_redo(self) -> bool:
-        """Whether what an undo took back can stand again."""
-        return bool(self._undone)
+    def undone(self) -> int:
+        """How many undos can be redone one after the other."""
+        return len(self._undone)
 
     def redo(self) -> bool:
         """Let what the last undo took back stand again.

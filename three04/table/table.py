@@ -409,9 +409,9 @@ class Table:
         return True
 
     @property
-    def can_redo(self) -> bool:
-        """Whether what an undo took back can be brought back."""
-        return self._history.can_redo
+    def undone(self) -> int:
+        """How many undos can be redone one after the other."""
+        return self._history.undone
 
     def redo(self) -> bool:
         """Bring back what the last undo took away, with all that others did meanwhile.
