@@ -8,10 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from three04.record.deals import random_source
+from three04.record.deals import random_source, source_from
 from three04.rules.journal import DealRow, HeaderRow, JournalError, Row, steps_of
 from three04.rules.nought.match import Match
 from three04.rules.options import OptionError
+from three04.rules.origins import is_over
 from three04.store import saved_match
 from three04.store.saved_match import FileJournal, SavedMatch
 from three04.table.records import record_text
@@ -161,7 +162,7 @@ class Keeper:
             saved = SavedMatch(sound, aside)
         if saved.damaged is not None and saved.rows:
             self.journal(saved.rows).close()
-        if saved.rows and replayed(saved.rows).finished:
+        if saved.rows and finished(saved.rows):
             self._file_away(saved.rows)
             saved = SavedMatch((), saved.damaged)
         return saved if saved.rows or saved.damaged else None
@@ -206,7 +207,8 @@ def text_of(rows: Sequence[Row], names: Sequence[str]) -> str:
     header = rows[0]
     if names and isinstance(header, HeaderRow):
         rows = (msgspec.structs.replace(header, names=tuple(names)), *rows[1:])
-    return record_text(rows)
+    source = source_from(header.source) if isinstance(header, HeaderRow) else None
+    return record_text(rows, source)
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -255,6 +257,13 @@ def _is_sound(rows: Sequence[Row]) -> bool:
     except (ValueError, OptionError, IndexError, KeyError):
         return False
     return True
+
+
+def finished(rows: Sequence[Row]) -> bool:
+    """Return whether a sound match is over."""
+    header = rows[0]
+    assert isinstance(header, HeaderRow)
+    return is_over(header.origin, replayed(rows).public)
 
 
 def replayed(rows: Sequence[Row]) -> Match:
