@@ -2,6 +2,9 @@
 
 import hashlib
 import hmac
+import re
+import struct
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +19,47 @@ def test_golden_fingerprint_never_changes() -> None:
     key = numbered_source(304, FOUR, "Standard").key(0)
     assert fingerprint(key) == "7c3b9c5f5aeebdd56de83196a886434abe150f914297830f08625e3f21d733ec"
     assert fingerprint(key) == hashlib.sha256(key).hexdigest()
+
+
+def cards_as_documented(key: bytes) -> list[str]:
+    """Return the hands at ``four``, dealer 2, computed from docs/deals.md alone."""
+    block, words = 0, list[int]()
+
+    def below(limit: int) -> int:
+        nonlocal block
+        while True:
+            if not words:
+                digest = hmac.new(key, block.to_bytes(8, "big"), hashlib.sha256).digest()
+                words.extend(struct.unpack(">8I", digest))
+                block += 1
+            word = words.pop(0)
+            if word < 2**32 // limit * limit:
+                return word % limit
+
+    pack = [rank + suit for suit in "SHDC" for rank in "J9ATKQ87"]
+    for place in range(31, 0, -1):
+        other = below(place + 1)
+        pack[place], pack[other] = pack[other], pack[place]
+    cut = below(32)
+    pack = pack[cut:] + pack[:cut]
+    hands: list[list[str]] = [[], [], [], []]
+    for number in range(16):
+        hands[(3 + number) % 4].append(pack.pop(0))
+    for number in range(4):
+        hands[(3 + number) % 4] += [pack.pop(0) for _ in range(4)]
+    return [f"{' '.join(hand[:4])} | {' '.join(hand[4:])}" for hand in hands]
+
+
+def test_the_documented_way_gives_the_documented_cards() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
+    (key,) = re.findall("    key ([0-9a-f]{64})", text)
+    assert re.findall(r'    \[Hand[0-3] "(.*)"\]', text) == cards_as_documented(bytes.fromhex(key))
+    for number in range(50):
+        key = numbered_source(number, FOUR, "Standard").key(0)
+        hands = deal_out(shuffled(key, FOUR.pack), FOUR, 2)
+        assert [hand.replace(" |", "") for hand in cards_as_documented(key)] == [
+            " ".join(hand) for hand in hands
+        ]
 
 
 @pytest.mark.parametrize("name", TABLES)

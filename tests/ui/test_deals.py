@@ -2,6 +2,7 @@
 
 import datetime
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -298,7 +299,9 @@ def test_all_hands_are_copied_only_after_a_warning_and_not_shown(
     assert "??" in dialog.body.toPlainText()
 
 
-def test_a_finished_deal_is_shared_whole_with_its_result(qtbot: QtBot, open_window: Opener) -> None:
+def test_a_finished_deal_is_shared_whole_with_its_result(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     window = open_window(options("Standard", "tokens=7"), "share")
     typist = Typist(qtbot, window)
     play_deal(qtbot, window, typist)
@@ -318,6 +321,10 @@ def test_a_finished_deal_is_shared_whole_with_its_result(qtbot: QtBot, open_wind
     (record,) = read(text)
     assert (record.deals[0].number, record.deals[0].hands) == (1, hands_of(window))
     assert record.deals[0].dealer == session.view.public.dealer
+    file = tmp_path / "shared.304"
+    file.write_text(text, encoding="utf-8")
+    assert cli.main(["proof", str(file)]) == 0
+    assert "the key gives these cards" in capsys.readouterr().out
 
 
 # ---------------------------------------------------------------------- honest dealing

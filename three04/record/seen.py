@@ -19,20 +19,24 @@ from three04.rules.options import Options
 _UNSEEN: Final = notation.UNSEEN
 
 
-def seen_text(options: Options, events: Sequence[Event], tags: Sequence[Tag] = ()) -> str:
+def seen_text(
+    options: Options, events: Sequence[Event], header: Sequence[Tag] = (), head: Sequence[Tag] = ()
+) -> str:
     """Return a deal as a record of its own.
 
     Args:
         options: What it is played by.
         events: What the seat heard of the deal, from the deal's start.
-        tags: Tags to stand in the header.
+        header: Tags to stand in the header.
+        head: Tags to stand in the deal's head.
     """
     seen = _Seen(options, events)
     written = [
         *header_lines(options),
-        *(lines.written_tag(tag.name, tag.value) for tag in tags),
+        *(lines.written_tag(tag.name, tag.value) for tag in header),
         "",
         *seen.head(),
+        *(lines.written_tag(tag.name, tag.value) for tag in head),
         *seen.statements(),
     ]
     return "\n".join([*written, ""])

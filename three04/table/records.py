@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from three04.record.deals import DealSource
-from three04.record.model import KeptTag
+from three04.record.model import KeptTag, Tag
 from three04.record.proof import ForeignKeyError, cut_of
 from three04.record.writing import RecordWriter, header_tag
 from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
+from three04.rules.options import Options
 
 
 def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
@@ -36,7 +37,9 @@ def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
     return writer.text()
 
 
-def deal_text(rows: Iterable[Row], dealer: int, tags: Sequence[KeptTag] = ()) -> str:
+def deal_text(
+    rows: Iterable[Row], dealer: int, header: Sequence[Tag] = (), head: Sequence[Tag] = ()
+) -> str:
     """Return the last deal that a journal holds as a record of its own, with all hands.
 
     The tokens are those of a match's first deal.
@@ -44,18 +47,19 @@ def deal_text(rows: Iterable[Row], dealer: int, tags: Sequence[KeptTag] = ()) ->
     Args:
         rows: The journal's rows, the header first.
         dealer: The deal's dealer.
-        tags: Tags to stand in the header.
+        header: Tags to stand in the header.
+        head: Tags to stand in the deal's head.
 
     Raises:
         ValueError: If there is no header, no deal, or the rows are no match.
     """
     rows = list(rows)
-    header, steps = _header(rows), steps_of(rows)
-    writer = RecordWriter(header.options, tags)
+    options, steps = _header(rows).options, steps_of(rows)
+    writer = RecordWriter(options, [header_tag(tag.name, tag.value) for tag in header])
     begun = max((at for at, step in enumerate(steps) if isinstance(step, DealRow)), default=0)
     for step in steps[begun:]:
         if isinstance(step, DealRow):
-            writer.deal(step.hands, dealer)
+            writer.deal(step.hands, dealer, _head_tags(options, head))
         else:
             writer.act(step.action)
     return writer.text()
@@ -78,4 +82,10 @@ def _key_tags(
         cut_of(key, table, dealer, deal.hands)
     except ForeignKeyError:
         return ()
-    return (KeptTag("Key", key.hex(), after=3 + table.seats),)
+    return _head_tags(header.options, [Tag("Key", key.hex())])
+
+
+def _head_tags(options: Options, tags: Iterable[Tag]) -> tuple[KeptTag, ...]:
+    """Return tags to stand at the end of a deal's head."""
+    last = 3 + options.seating.seats
+    return tuple(KeptTag(tag.name, tag.value, after=last) for tag in tags)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from three04.record.model import Tag
 from three04.record.proof import Proof
 from three04.record.seen import seen_text
-from three04.record.writing import header_tag
 from three04.rules import origins
 from three04.rules.journal import Row, undone_deals
 from three04.table.records import deal_text
@@ -25,11 +24,13 @@ class Shared:
 
     Attributes:
         lines: What it was and how it came out, in words.
-        tags: Who played it, as what, and what proves that it was fixed beforehand.
+        header: Tags: who played it, and as what.
+        head: Tags of the deal: what proves that it was fixed beforehand.
     """
 
     lines: tuple[str, ...]
-    tags: tuple[Tag, ...]
+    header: tuple[Tag, ...]
+    head: tuple[Tag, ...]
 
 
 def origin_text(origin: str) -> str:
@@ -68,24 +69,26 @@ def told(session: Session, rows: Sequence[Row], result: Sequence[str]) -> Shared
     tags = [Tag(f"Seat{seat}", name) for seat, name in enumerate(session.seat_names())]
     if first and session.origin:
         tags.append(Tag("Origin", session.origin))
-    return Shared(tuple(lines), (*tags, *_proof_tags(session.proof())))
+    return Shared(tuple(lines), tuple(tags), _proof_tags(session.proof()))
 
 
-def _proof_tags(proof: Proof | None) -> list[Tag]:
+def _proof_tags(proof: Proof | None) -> tuple[Tag, ...]:
     if proof is None:
-        return []
-    return [Tag("Fingerprint", proof.fingerprint)] + ([Tag("Key", proof.key)] if proof.key else [])
+        return ()
+    shown = Tag("Fingerprint", proof.fingerprint)
+    return (shown, Tag("Key", proof.key)) if proof.key else (shown,)
 
 
 def seen(session: Session, shared: Shared) -> str:
     """Return the running deal as its seat has seen it, all else as ``??``."""
-    return _headed(shared, seen_text(session.options, session.history, shared.tags))
+    text = seen_text(session.options, session.history, shared.header, shared.head)
+    return _headed(shared, text)
 
 
 def whole(session: Session, shared: Shared, rows: Sequence[Row]) -> str:
     """Return the running deal with every hand."""
-    tags = [header_tag(tag.name, tag.value) for tag in shared.tags]
-    return _headed(shared, deal_text(rows, session.view.public.dealer, tags))
+    dealer = session.view.public.dealer
+    return _headed(shared, deal_text(rows, dealer, shared.header, shared.head))
 
 
 def _headed(shared: Shared, record: str) -> str:
