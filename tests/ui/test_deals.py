@@ -16,12 +16,13 @@ from tests.ui.kept import Keeping
 from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
 from three04 import cli
 from three04.cards import Card
-from three04.record.deals import numbered_source
+from three04.record.deals import KeySource, numbered_source
 from three04.record.proof import fingerprint
 from three04.record.reading import read
 from three04.rules.journal import DealRow, HeaderRow
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, options
+from three04.rules.questions import Cut
 from three04.ui import plans
 from three04.ui.keeper import Keeper
 from three04.ui.lineup import Wish
@@ -325,6 +326,41 @@ def test_a_finished_deal_is_shared_whole_with_its_result(
     file.write_text(text, encoding="utf-8")
     assert cli.main(["proof", str(file)]) == 0
     assert "the key gives these cards" in capsys.readouterr().out
+
+
+def test_r5_before_the_cut_there_is_a_fingerprint_and_nothing_to_share(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    for seed in range(20):
+        source = KeySource(bytes([seed] * 32), may_cut=True)
+        if source.first_dealer(STANDARD.seating) == 1:
+            break
+    window = open_window.of(source, Wish(STANDARD, CLUB, ask_cut=True))
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    assert question.kind == "cut"
+    assert not window.share_action.isEnabled()
+    assert not window.deal_again_action.isEnabled()
+    session = session_of(window)
+    shown = session.proof()
+    assert shown is not None
+    session.answer(Cut(9))
+    assert session.proof() == shown
+    # Between the deals the text is that of the one that is over.
+    while True:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            session.next_deal()
+        elif question.kind == "cut":
+            break
+        else:
+            session.answer(thumb(session, question))
+    window.share_action.trigger()
+    text = dialog_of(window).body.toPlainText()
+    assert "[Fingerprint" not in text
+    coming = session.proof()
+    assert coming is not None
+    assert (coming.number, coming.key) == (session.view.public.number + 1, None)
 
 
 # ---------------------------------------------------------------------- honest dealing

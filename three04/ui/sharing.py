@@ -69,11 +69,11 @@ def told(session: Session, rows: Sequence[Row], result: Sequence[str]) -> Shared
     tags = [Tag(f"Seat{seat}", name) for seat, name in enumerate(session.seat_names())]
     if first and session.origin:
         tags.append(Tag("Origin", session.origin))
-    return Shared(tuple(lines), tuple(tags), _proof_tags(session.proof()))
+    return Shared(tuple(lines), tuple(tags), _proof_tags(session.proof(), public.number))
 
 
-def _proof_tags(proof: Proof | None) -> tuple[Tag, ...]:
-    if proof is None:
+def _proof_tags(proof: Proof | None, number: int) -> tuple[Tag, ...]:
+    if proof is None or proof.number != number:  # that of the next deal, whose pack is being cut
         return ()
     shown = Tag("Fingerprint", proof.fingerprint)
     return (shown, Tag("Key", proof.key)) if proof.key else (shown,)

@@ -52,7 +52,9 @@ class DealWindow(SettingWindow):
     def can_share(self) -> bool:
         """Whether there is a deal and the picture has come to where it is."""
         session = self.session
-        return session is not None and (session.question is not None or session.deal_over)
+        if session is None or session.view.public.number == 0:
+            return False
+        return session.question is not None or session.deal_over
 
     @Slot()
     def share_deal(self) -> None:
@@ -62,7 +64,7 @@ class DealWindow(SettingWindow):
             return
         result = self.area.result.words() if session.deal_over else ()
         shared = sharing.told(session, journal.rows, result)
-        shown = session.deal_over and session.view.public.shown is not None
+        shown = session.view.public.shown is not None
         whole = sharing.whole(session, shared, journal.rows)
         text = whole if shown else sharing.seen(session, shared)
         dialog = TextDialog(self.tr("This deal as text"), self._what_is_shared(shown), text, self)
