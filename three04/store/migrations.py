@@ -32,7 +32,7 @@ _SCHEMA_1: Final = (
         my_seat  INTEGER,
         players  TEXT NOT NULL,
         names    TEXT NOT NULL,
-        number   INTEGER,
+        number   TEXT,
         day      TEXT,
         app      TEXT NOT NULL,
         header   TEXT NOT NULL

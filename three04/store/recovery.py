@@ -112,8 +112,10 @@ def _take_match(connection: sqlite3.Connection, line: tuple[object, ...], matche
         header, *rows = read_match(connection, id_).rows
         assert isinstance(header, HeaderRow)
         rows = _legal(header, rows)
-        there = matches.find(header)
+        there = matches.find((header, *rows))
         if there is None:
+            if _has(matches, id_, header):  # and with more rows
+                return False
             matches.add(
                 header, rows, origin=origin, status=status, started=started, my_seat=my_seat
             )
@@ -125,6 +127,14 @@ def _take_match(connection: sqlite3.Connection, line: tuple[object, ...], matche
         return len(rows) > have
     except (*database.FAULTS, database.StoreError) as error:
         log.warning("match %s cannot be taken over: %s", id_, error)
+        return False
+
+
+def _has(matches: Matches, match: int, header: HeaderRow) -> bool:
+    """Return whether the copy has a match of this number that begins the same."""
+    try:
+        return matches.load(match).rows[0] == header
+    except database.StoreError:
         return False
 
 

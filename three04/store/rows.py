@@ -111,6 +111,22 @@ def _header(connection: sqlite3.Connection, match: int) -> tuple[HeaderRow, int 
     return header, seat if isinstance(seat, int) and 0 <= seat < seats else None
 
 
+def matches_like(connection: sqlite3.Connection, header: HeaderRow) -> list[int]:
+    """Return the matches that have this very header, however it was written."""
+    found = connection.execute(
+        "SELECT id, header FROM match WHERE profile = ? AND tabletop = ? AND names = ?",
+        (header.options.profile, header.options.table, text_of(header.names)),
+    )
+    return [int(match) for match, written in found.fetchall() if _is(written, header)]
+
+
+def _is(written: object, header: HeaderRow) -> bool:
+    try:
+        return row_of(written) == header
+    except StoreError:
+        return False
+
+
 def read_match(connection: sqlite3.Connection, match: int) -> LoadedMatch:
     """Return the rows of a match in any database.
 
