@@ -19,6 +19,7 @@ COMMANDS = {
     "check": "check that records are well formed and the play in them legal",
     "legal": "list the legal actions at the end of a record",
     "solve": "say what each card is worth where a record stands, with all hands seen",
+    "proof": "compute a deal's cards again from its key",
     "simulate": "play matches between computer players",
     "arena": "measure two computer players against each other",
     "show": "open a record in the replay window",
@@ -27,7 +28,7 @@ COMMANDS = {
 
 DEFAULT_COMMAND = "play"
 
-PRINTING = ("check", "legal", "solve", "simulate", "arena")
+PRINTING = ("check", "legal", "solve", "proof", "simulate", "arena")
 """Commands that print; they explain what is wrong with a file: `OSError` is the output's."""
 
 INTERRUPTED = 130
@@ -75,9 +76,23 @@ def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
+def with_command(argv: Sequence[str]) -> list[str]:
+    """Return the arguments with the command that `three04 FILE.304` leaves out."""
+    made = list(argv)
+    value = False
+    for place, argument in enumerate(made):
+        if value or argument.startswith("-"):
+            value = argument == "--data-dir"
+            continue
+        if argument not in COMMANDS and argument.endswith(".304"):
+            made.insert(place, DEFAULT_COMMAND)
+        break
+    return made
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    arguments = with_command(sys.argv[1:] if argv is None else argv)
     _have_streams()
     _never_fail_on_a_suit_sign()
     try:

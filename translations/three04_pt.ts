@@ -450,6 +450,10 @@
         <translation>Jogadores do computador…</translation>
     </message>
     <message>
+        <source>Copy record</source>
+        <translation>Copiar registro</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -468,6 +472,10 @@
     <message>
         <source>How it stands</source>
         <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Import record…</source>
+        <translation>Importar registro…</translation>
     </message>
     <message>
         <source>Keyboard…</source>
@@ -522,8 +530,24 @@
         <translation>Passar</translation>
     </message>
     <message>
+        <source>Play this deal again</source>
+        <translation>Jogar esta mão de novo</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <translation>Prova…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Save record as…</source>
@@ -540,6 +564,10 @@
     <message>
         <source>Settings…</source>
         <translation>Configurações…</translation>
+    </message>
+    <message>
+        <source>Share as text…</source>
+        <translation>Compartilhar como texto…</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -566,8 +594,16 @@
         <translation>O resto é meu</translation>
     </message>
     <message>
+        <source>This deal</source>
+        <translation>Esta mão</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Unfinished matches…</source>
+        <translation>Partidas inacabadas…</translation>
     </message>
     <message>
         <source>What has gone</source>
@@ -595,6 +631,85 @@
     <message>
         <source>You cut the cards</source>
         <translation>Você corta as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>All hands are copied.</source>
+        <translation>Todas as cartas foram copiadas.</translation>
+    </message>
+    <message>
+        <source>Check:</source>
+        <translation>Conferir:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands</source>
+        <translation>Copiar &amp;todas as cartas</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands…</source>
+        <translation>Copiar &amp;todas as cartas…</translation>
+    </message>
+    <message>
+        <source>Copy the cards of all players?</source>
+        <translation>Copiar as cartas de todos os jogadores?</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Mão do dia ({date})</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the key):</source>
+        <translation>Impressão digital (SHA-256 da chave):</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Chave:</translation>
+    </message>
+    <message>
+        <source>No key dealt these cards: they were given.</source>
+        <translation>Nenhuma chave distribuiu estas cartas: elas já estavam dadas.</translation>
+    </message>
+    <message>
+        <source>Only what you have seen: your own cards and what was played face up. “??” is a card that you have not seen.</source>
+        <translation>Só o que você viu: as suas próprias cartas e o que foi jogado virado para cima. “??” é uma carta que você não viu.</translation>
+    </message>
+    <message>
+        <source>Proof of this deal</source>
+        <translation>Prova desta mão</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from a secret key, and this is its fingerprint. The key is shown here when the deal is over; then anybody can check that it has this fingerprint and gives these cards.</source>
+        <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm de uma chave secreta, e esta é a impressão digital dela. A chave aparece aqui quando a mão termina; então qualquer um pode conferir que ela tem esta impressão digital e dá estas cartas.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from this key: check that it has the fingerprint that was shown during the deal. The command below computes both.</source>
+        <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm desta chave: confira que ela tem a impressão digital mostrada durante a mão. O comando abaixo calcula as duas coisas.</translation>
+    </message>
+    <message>
+        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>A mão não terminou. O texto cita cartas que você não viu: quem o ler passa a conhecê-las.</translation>
+    </message>
+    <message>
+        <source>The whole deal. Others can replay it from this text.</source>
+        <translation>A mão inteira. Outros podem revê-la a partir deste texto.</translation>
+    </message>
+    <message>
+        <source>This deal as text</source>
+        <translation>Esta mão como texto</translation>
+    </message>
+    <message>
+        <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
+        <translation>{deal}: uma só mão, com as mesmas cartas para quem joga com estas regras.</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1157,21 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>linha {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>o arquivo é grande demais para um registro</translation>
+    </message>
+    <message>
+        <source>there is no deal in the record</source>
+        <translation>não há nenhuma mão no registro</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>&amp;All as at first</source>
@@ -1078,20 +1208,8 @@
         <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
     </message>
     <message>
-        <source>Records of 304 (*.304)</source>
-        <translation>Registros de 304 (*.304)</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Salvar registro como</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
-    </message>
-    <message>
-        <source>The record cannot be written to {path}: {reason}.</source>
-        <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1105,40 +1223,16 @@
         <translation>&amp;Seguir com esta</translation>
     </message>
     <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation>Parte da partida salva não pôde ser lida. Ela continua da mão {number}, onde ainda estava inteira. O arquivo original fica guardado como {path}.</translation>
+        <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
+        <translation>Ela fica entre as partidas inacabadas, e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
         <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record in {folder}.</source>
-        <translation>As mãos jogadas até agora são guardadas como registro em {folder}.</translation>
-    </message>
-    <message>
-        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation>O jogo já está aberto. Nesta segunda janela pode-se jogar, mas ela não guarda nem a partida nem as configurações.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>A partida em andamento não terminou. Começar outra?</translation>
-    </message>
-    <message>
-        <source>The record of the match could not be written: {reason}.</source>
-        <translation>O registro da partida não pôde ser gravado: {reason}.</translation>
-    </message>
-    <message>
-        <source>The saved match cannot be read. A new one begins.</source>
-        <translation>A partida salva não pode ser lida. Começa uma nova.</translation>
-    </message>
-    <message>
-        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation>A partida salva não pôde ser lida. O arquivo original fica guardado como {path}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
@@ -1254,8 +1348,16 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cards that nobody can foretell.</source>
+        <translation>Cartas que ninguém pode prever.</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>Número da mão</translation>
+    </message>
+    <message>
+        <source>Everybody who plays this number at such a table by such rules gets the same cards.</source>
+        <translation>Quem joga este número numa mesa assim e com estas regras recebe as mesmas cartas.</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
@@ -1452,6 +1554,29 @@
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
         <translation>Pensa onde podem estar as cartas ocultas e raramente erra.</translation>
+    </message>
+</context>
+<context>
+    <name>Origin</name>
+    <message>
+        <source>A deal played again</source>
+        <translation>Uma mão jogada de novo</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Mão número {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Mão do dia, {date}</translation>
+    </message>
+    <message>
+        <source>Played on from a replay</source>
+        <translation>Continuada a partir de um replay</translation>
+    </message>
+    <message>
+        <source>Played with undo.</source>
+        <translation>Jogada com lances desfeitos.</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1814,14 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Play as a guest</source>
+        <translation>&amp;Jogar como convidado</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Iniciante</translation>
     </message>
@@ -1711,6 +1844,14 @@
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
         <translation>O jogo como a maioria dos livros conta: trunfo fechado, um leilão.</translation>
+    </message>
+    <message>
+        <source>The game is open already in another window.</source>
+        <translation>O jogo já está aberto em outra janela.</translation>
+    </message>
+    <message>
+        <source>You can play in this one as a guest, whose matches are kept apart.</source>
+        <translation>Nesta você pode jogar como convidado, cujas partidas são guardadas à parte.</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2144,53 @@
     </message>
 </context>
 <context>
+    <name>RecordWindow</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Import record</source>
+        <translation>Importar registro</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Salvar registro como</translation>
+    </message>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Isso não pôde ser gravado no disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match of the record is in the history now.</source>
+        <translation>A partida do registro já está no histórico.</translation>
+    </message>
+    <message>
+        <source>The matches of the record are in the history now.</source>
+        <translation>As partidas do registro já estão no histórico.</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>O registro está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Esta partida não pode mais ser lida.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>Não é possível abrir {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2011,6 +2199,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Próxima mão</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Compartilhar…</translation>
     </message>
     <message>
         <source>A new deal is demanded</source>
@@ -2049,6 +2241,10 @@
         <translation>Partner Close bem-sucedido</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Jogar de novo</translation>
+    </message>
+    <message>
         <source>Points of trick {n}</source>
         <translation>Pontos da vaza {n}</translation>
     </message>
@@ -2071,6 +2267,10 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Vencem a partida: {sides}</translation>
+    </message>
+    <message>
+        <source>The same cards once more</source>
+        <translation>As mesmas cartas outra vez</translation>
     </message>
     <message>
         <source>bank</source>
@@ -2118,6 +2318,10 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Other matches…</source>
+        <translation>&amp;Outras partidas…</translation>
     </message>
     <message>
         <source>A match is in progress</source>
@@ -2617,6 +2821,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
+        <translation>Uma versão mais nova do jogo criou {path}. Fica como está; o que você jogar agora não é guardado. Instale a versão mais nova para continuar suas partidas.</translation>
+    </message>
+    <message>
+        <source>Matches that could still be read were taken over: {count}.</source>
+        <translation>As partidas que ainda podiam ser lidas foram mantidas: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
+        <translation>Não é possível gravar nada em {path} ({reason}). O jogo continua, mas o que você jogar só fica até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
+        <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. A cópia {backup} tomou o lugar dele.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
+        <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. Não havia cópia, por isso um novo começa.</translation>
+    </message>
+    <message>
+        <source>{names} · tokens {tokens}</source>
+        <translation>{names} · fichas {tokens}</translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number} · {time}</source>
+        <translation>{profile} · {table} · mão {number} · {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWindow</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
@@ -3044,6 +3290,21 @@
     </message>
 </context>
 <context>
+    <name>TextDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
     <name>TokenTray</name>
     <message>
         <source>Tokens and tricks</source>
@@ -3074,6 +3335,53 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} vazas</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Apagar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Manter</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>A match that is left is offered no more; its deals stay in the statistics. A match that is deleted is gone.</source>
+        <translation>Uma partida abandonada não é mais oferecida; suas mãos ficam nas estatísticas. Uma partida apagada desaparece.</translation>
+    </message>
+    <message>
+        <source>Delete this match with all its deals?</source>
+        <translation>Apagar esta partida com todas as suas mãos?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back, and counts no more.</source>
+        <translation>Não pode ser recuperada, e deixa de contar.</translation>
+    </message>
+    <message>
+        <source>On the table: {match}</source>
+        <translation>Na mesa: {match}</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas inacabadas</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ class CommandWindow(QMainWindow):
         area: The table and its panels.
         shortcuts: Which key does what.
         menu: The menu.
+        record_menu: The part of it with what is done with records.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
@@ -44,7 +45,12 @@ class CommandWindow(QMainWindow):
     def _make_actions(self) -> None:
         self.new_action = self._action("new", "Ctrl+N")
         self.again_action = self._action("again", "Ctrl+R")
+        self.day_action = self._action("day", "Ctrl+D")
+        self.deal_again_action = self._action("deal_again", "Ctrl+Shift+R")
+        self.share_action = self._action("share", "Ctrl+T")
+        self.proof_action = self._action("proof", "Ctrl+I")
         self.undo_action = self._action("undo", "Ctrl+Z")
+        self.redo_action = self._action("redo", "Ctrl+Y", "Ctrl+Shift+Z")
         self.next_action = self._action("next", "N")
         self.finish_action = self._action("finish", "F")
         self.pass_action = self._action("pass", "P")
@@ -60,7 +66,10 @@ class CommandWindow(QMainWindow):
         self.repeat_action = self._action("repeat", "R")
         self.score_action = self._action("score", "S")
         self.log_action = self._action("log", "G")
+        self.unfinished_action = self._action("unfinished", "Ctrl+U")
+        self.import_action = self._action("import", "Ctrl+Shift+O")
         self.record_action = self._action("record", "Ctrl+S")
+        self.copy_action = self._action("copy_record", "Ctrl+C")
         self.players_action = self._action("players", "Ctrl+P")
         self.sound_action = self._action("sound", "M")
         self.sound_action.setCheckable(True)
@@ -75,18 +84,25 @@ class CommandWindow(QMainWindow):
         self.quit_action = self._action("quit", _quit_key())
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def _action(self, name: str, key: str) -> QAction:
+    def _action(self, name: str, *keys: str) -> QAction:
         made = QAction(self)
-        self.shortcuts.add(name, made, key)
+        self.shortcuts.add(name, made, *keys)
         self.addAction(made)
         return made
 
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
-        self.menu.addActions([self.new_action, self.again_action, self.record_action])
+        self.menu.addActions([self.new_action, self.again_action, self.day_action])
+        self.menu.addAction(self.unfinished_action)
+        self.record_menu = self.menu.addMenu("")
+        self.record_menu.addActions([self.import_action, self.record_action, self.copy_action])
         self.menu.addAction(self.players_action)
         self.menu.addSeparator()
-        self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
+        self.deal_menu = QMenu(self.menu)
+        self.deal_menu.addActions([self.next_action, self.finish_action, self.deal_again_action])
+        self.deal_menu.addActions([self.share_action, self.proof_action, self.log_action])
+        self.menu.addMenu(self.deal_menu)
+        self.menu.addActions([self.undo_action, self.redo_action])
         self.menu.addSeparator()
         self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
         self.menu.addActions([self.spoilt_action, self.claim_action])
@@ -94,7 +110,7 @@ class CommandWindow(QMainWindow):
         self.menu.addSeparator()
         self.menu.addActions([self.last_action, self.gone_action])
         self.menu.addActions([self.standing_action, self.repeat_action])
-        self.menu.addActions([self.score_action, self.log_action])
+        self.menu.addAction(self.score_action)
         self.menu.addSeparator()
         self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
         self.menu.addMenu(self.speed_menu)
@@ -152,6 +168,8 @@ class CommandWindow(QMainWindow):
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
+        self.record_menu.setTitle(self.tr("Record"))
+        self.deal_menu.setTitle(self.tr("This deal"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
@@ -163,9 +181,16 @@ class CommandWindow(QMainWindow):
     def _name_actions(self) -> None:
         self.new_action.setText(self.tr("New match…"))
         self.again_action.setText(self.tr("New match, same settings"))
+        self.unfinished_action.setText(self.tr("Unfinished matches…"))
+        self.import_action.setText(self.tr("Import record…"))
         self.record_action.setText(self.tr("Save record as…"))
+        self.copy_action.setText(self.tr("Copy record"))
         self.players_action.setText(self.tr("Computer players…"))
+        self.deal_again_action.setText(self.tr("Play this deal again"))
+        self.share_action.setText(self.tr("Share as text…"))
+        self.proof_action.setText(self.tr("Proof…"))
         self.undo_action.setText(self.tr("Undo"))
+        self.redo_action.setText(self.tr("Redo"))
         self.next_action.setText(self.tr("Next deal"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))
         self.pass_action.setText(self.tr("Pass"))

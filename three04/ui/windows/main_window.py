@@ -1,23 +1,20 @@
 """The main window: the match in progress, and the windows beside it."""
 
-import datetime
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog
 
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.windows.setting_window import SettingWindow
+from three04.ui.windows.deal_window import DealWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
@@ -25,7 +22,7 @@ WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(SettingWindow):
+class MainWindow(DealWindow):
     """The window of the game.
 
     Attributes:
@@ -82,8 +79,16 @@ class MainWindow(SettingWindow):
             self.new_action: self.ask_new_match,
             self.again_action: self.play_again,
             self.record_action: self.ask_record_file,
+            self.copy_action: self.copy_record,
+            self.import_action: self.ask_import,
+            self.unfinished_action: self.ask_unfinished,
             self.players_action: self.ask_players,
             self.undo_action: self.undo,
+            self.redo_action: self.redo,
+            self.day_action: self.play_day,
+            self.deal_again_action: self.play_deal_again,
+            self.share_action: self.share_deal,
+            self.proof_action: self.show_proof,
             self.next_action: self.go_on,
             self.finish_action: self.finish_deal,
             self.pass_action: area.bid_panel.say_pass,
@@ -108,12 +113,16 @@ class MainWindow(SettingWindow):
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
+        area.result.again.connect(self.play_deal_again)
+        area.result.share.connect(self.share_deal)
+        self.menu.aboutToShow.connect(self.name_day)
         area.asked.connect(self.turn_notice.turn)
         area.asked.connect(self.sounds.tell_turn)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         super().retranslate()
+        self.name_day()
         self._refreshed()
 
     # ------------------------------------------------------------------ the match
@@ -136,6 +145,12 @@ class MainWindow(SettingWindow):
             self.session.undo()
 
     @Slot()
+    def redo(self) -> None:
+        """Bring back what the person took back last."""
+        if self.session is not None:
+            self.session.redo()
+
+    @Slot()
     def finish_deal(self) -> None:
         """Let a computer play the rest of the deal in the person's seat."""
         if self.session is not None:
@@ -148,8 +163,6 @@ class MainWindow(SettingWindow):
         if session is None:
             self.place_tools()
             return
-        if session.match_over and self.journal is not None and self.journal.archived is None:
-            self.archive(self.journal, session.seat_names())
         self._watch_on()
         self._show_sheets()
         self.place_tools()
@@ -163,7 +176,12 @@ class MainWindow(SettingWindow):
             {
                 self.again_action: session is not None,
                 self.record_action: over,
+                self.copy_action: over,
                 self.undo_action: session is not None and session.can_undo,
+                self.redo_action: session is not None and session.can_redo,
+                self.deal_again_action: session is not None and session.view.public.number > 0,
+                self.share_action: self.can_share,
+                self.proof_action: session is not None,
                 self.next_action: over,
                 self.finish_action: session is not None and session.can_finish_deal,
                 self.pass_action: act.Pass in kinds,
@@ -224,35 +242,6 @@ class MainWindow(SettingWindow):
         sheet.show()
         sheet.activateWindow()
 
-    @Slot()
-    def ask_record_file(self) -> None:
-        """Ask where to save the match so far; between deals only, for a record shows all cards."""
-        if self.session is None or not self.session.deal_over:
-            return
-        dialog = QFileDialog(self, self.tr("Save record as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("304")
-        dialog.setNameFilter(self.tr("Records of 304 (*.304)"))
-        dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
-        dialog.fileSelected.connect(self.save_record)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(str)
-    def save_record(self, file: str) -> None:
-        """Save the match so far as text."""
-        if self.session is None or self.journal is None or not self.session.deal_over:
-            return
-        try:
-            text = keeping.text_of(self.journal.rows, self.session.seat_names())
-            keeping.write_whole(Path(file), text)
-        except OSError as error:
-            self.show_trouble(
-                self.tr("The record cannot be written to {path}: {reason}.").format(
-                    path=file, reason=error.strerror or error
-                )
-            )
-
     # ------------------------------------------------------------------ in words
 
     @Slot()
@@ -305,8 +294,7 @@ class MainWindow(SettingWindow):
         self.hints.cancel()
         if self.session is not None:
             self.session.close()
-        if self.journal is not None:
-            self.journal.close()
+        self.close_store()
         if self.preferences.path is not None and self.isVisible():
             geometry = preferences.geometry_text(self)
             self.preferences.save(

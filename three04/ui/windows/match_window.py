@@ -9,23 +9,23 @@ import msgspec
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QMessageBox
 
-from three04.record.deals import DealSource, numbered_source, random_source, source_from
+from three04.record.deals import DealSource, random_source, source_from
 from three04.rules import actions as act
-from three04.rules.journal import HeaderRow, JournalError
-from three04.store.saved_match import SavedMatch
+from three04.rules.journal import HeaderRow, Row
+from three04.rules.origins import day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
-from three04.ui import preferences
+from three04.ui import plans, preferences
 from three04.ui.hints import Hints
-from three04.ui.keeper import Keeper, KeptJournal
+from three04.ui.keeper import KeptJournal, SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
+from three04.ui.plans import Plan
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
-from three04.ui.windows.commands import CommandWindow
 from three04.ui.windows.gone_panel import GonePanel
 from three04.ui.windows.hint_view import HintView
 from three04.ui.windows.meter_panel import MeterPanel
@@ -33,6 +33,7 @@ from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.notice import Notice
 from three04.ui.windows.players_dialog import PlayersDialog
 from three04.ui.windows.resume_panel import ResumePanel
+from three04.ui.windows.store_window import StoreWindow
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
 
@@ -42,18 +43,16 @@ PERSON = 0
 """The seat of the person at this screen."""
 
 
-class MatchWindow(CommandWindow):
+class MatchWindow(StoreWindow):
     """A window with a match.
 
     Attributes:
         session: The match in progress; None before the first.
-        journal: What keeps it.
         wish: What match is played.
         executor: Where the computers think.
         language: The language.
         speed: Factor on all pauses.
         preferences: The settings.
-        keeper: Where matches are kept.
         resume_panel: The question whether to go on with the match that was left, while it is put.
         hints, hint_view: The hint to what the person is asked, and how it is shown.
         meter, meter_panel: How likely each suit is trump, likewise.
@@ -70,14 +69,12 @@ class MatchWindow(CommandWindow):
         speed: float,
         folder: Path | None,
     ) -> None:
-        super().__init__()
+        super().__init__(folder)
         self.language = language
         self.preferences = preferences.Preferences(folder)
-        self.keeper = Keeper(folder)
         self.speed = speed
         self.wish = wish_of(self.preferences.settings.new_match)
         self.session: Session | None = None
-        self.journal: KeptJournal | None = None
         self.resume_panel: ResumePanel | None = None
         self._saved: SavedMatch | None = None
         self._source = source
@@ -96,37 +93,23 @@ class MatchWindow(CommandWindow):
 
     def begin(self) -> None:
         """Offer to go on with the match that was left, or start one as the last was."""
-        try:
-            saved = self.keeper.load()
-        except JournalError as error:
-            log.warning("the saved match: %s", error)
-            self.show_trouble(self.tr("The saved match cannot be read. A new one begins."))
-            saved = None
-        if saved is not None and saved.damaged is not None:
-            self._tell_damaged(saved)
-        if saved is not None and saved.rows:
+        self.open_store()
+        saved = self.keeper.newest()
+        if saved is not None and saved.cut:
+            self.tell_cut(saved)
+        if saved is not None:
             self._offer(saved)
         else:
             self.start_match(self.wish)
 
-    def _tell_damaged(self, saved: SavedMatch) -> None:
-        if saved.rows:
-            text = self.tr(
-                "Part of the saved match could not be read. It goes on from deal {number}, where "
-                "it was still whole. The file as it was is kept as {path}."
-            ).format(number=max(1, keeping.replayed(saved.rows).public.number), path=saved.damaged)
-        else:
-            text = self.tr(
-                "The saved match could not be read. The file as it was is kept as {path}."
-            ).format(path=saved.damaged)
-        self.show_trouble(text)
-
     def _offer(self, saved: SavedMatch) -> None:
         self._saved = saved
         match = keeping.replayed(saved.rows)
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), self.area)
+        several = len(self.keeper.unfinished()) > 1
+        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), several, self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
+        panel.list_asked.connect(self.ask_unfinished)
         self._show_state(False)
         panel.show()
         self.place_panel()
@@ -135,17 +118,40 @@ class MatchWindow(CommandWindow):
     @Slot()
     def resume(self) -> None:
         """Go on with the match that was left, at the very card."""
-        if self._saved is None:
-            return
-        rows = self._saved.rows
+        if self._saved is not None:
+            self.resume_saved(self._saved)
+
+    def resume_saved(self, saved: SavedMatch) -> None:
+        """Go on with a match of the store; the one on the table stays among the unfinished."""
+        self._leave()
+        self._resume(saved.rows, self.keeper.journal_of(saved))
+
+    def resume_rows(self, rows: Sequence[Row]) -> None:
+        """Go on with a match that nothing keeps."""
+        self._leave()
+        self._resume(rows, KeptJournal(None, rows))
+
+    def _resume(self, rows: Sequence[Row], journal: KeptJournal) -> None:
         header = rows[0]
         assert isinstance(header, HeaderRow)
         lineup = Lineup.of(rows)
         source = source_from(header.source) or random_source()
-        self.wish = match_wish(header.options, lineup, source.may_cut)
-        journal = self.keeper.journal(rows)
+        if day_of(header.origin) is None:
+            self.wish = match_wish(header.options, lineup, source.may_cut)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
+
+    def forget_offer(self) -> None:
+        """Offer no match that is not there any more; without one, begin another."""
+        saved = self._saved
+        if saved is None or any(info.id == saved.match for info in self.keeper.unfinished()):
+            return
+        newest = self.keeper.newest()
+        self._close_panel()
+        if newest is not None:
+            self._offer(newest)
+        else:
+            self.start_match(self.wish)
 
     def place_panel(self) -> None:
         """Put the question whether to go on in the middle."""
@@ -165,42 +171,37 @@ class MatchWindow(CommandWindow):
             part.setVisible(shown)
 
     def start_match(self, wish: Wish) -> None:
-        """Begin a new match."""
-        self._leave()
+        """Begin a new match as it is wished."""
         self.wish = wish
-        lineup = wish.lineup()
-        source, journal = self._cards(wish), self.keeper.journal()
+        self.start_plan(plans.of_wish(wish, None if self._source is None else self._source()))
+
+    def start_plan(self, plan: Plan) -> None:
+        """Begin the match that is planned."""
+        self.open_store()
+        self._leave()
+        lineup, journal = plan.lineup, self.keeper.journal()
         table = Table(
-            wish.options,
-            source,
+            plan.options,
+            plan.source,
             journal,
             lineup.names,
-            cutters=_cutters(wish.ask_cut, lineup),
+            cutters=_cutters(plan.source.may_cut, lineup),
             players=lineup.players,
             seed=lineup.seed,
+            origin=plan.origin,
         )
         self._play(table, lineup, journal)
 
-    def _cards(self, wish: Wish) -> DealSource:
-        if wish.number is not None:
-            return numbered_source(wish.number, wish.options.seating, wish.options.profile)
-        return random_source(may_cut=wish.ask_cut) if self._source is None else self._source()
-
     def _play(self, table: Table, lineup: Lineup, journal: KeptJournal) -> None:
         """Show a match and go on with it."""
-        self._saved = None
-        if self.resume_panel is not None:
-            self.resume_panel.hide()
-            self.resume_panel.deleteLater()
-            self.resume_panel = None
-            self._show_state(True)
+        self._close_panel()
         session = Session(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
         session.trouble.connect(self.show_trouble)
         self.session, self.journal = session, journal
-        journal.not_kept = self.not_kept
+        journal.not_kept = self.row_not_kept
         if not journal.safe:
-            self.not_kept()
+            self.row_not_kept()
         self.sounds.show_session(session)
         session.seat_computers(self.executor)
         self.hints.show_session(session)
@@ -209,41 +210,27 @@ class MatchWindow(CommandWindow):
         self.area.board.setFocus()
         session.start()
 
-    def _leave(self) -> None:
-        """End the match in progress; what was played of it becomes a record."""
-        session, journal = self.session, self.journal
-        if session is not None:
-            begun = bool(session.ledger.lines)
-            names = session.seat_names()
-            self.hints.cancel()
-            session.close()
-            session.deleteLater()
-        elif self._saved is not None:
-            # Another match was chosen in place of the one that was left.
-            journal, names = self.keeper.journal(self._saved.rows), ()
-            begun = keeping.replayed(self._saved.rows).public.number > 1
-        self.session = self.journal = None
-        if journal is not None:
-            if begun:
-                self.archive(journal, names)
-            journal.close()
-            if begun and journal.archived is None:
-                self.keeper.put_aside()
+    def _close_panel(self) -> None:
+        """Offer to go on no more."""
+        self._saved = None
+        if self.resume_panel is not None:
+            self.resume_panel.hide()
+            self.resume_panel.deleteLater()
+            self.resume_panel = None
+            self._show_state(True)
 
-    def archive(self, journal: KeptJournal, names: Sequence[str]) -> None:
-        """Make a record of a match that is over or left."""
-        try:
-            self.keeper.archive(journal, names)
-        except OSError as error:
-            log.warning("no record was written: %s", error)
-            if journal.refused:
-                return
-            journal.refused = True
-            self.show_trouble(
-                self.tr("The record of the match could not be written: {reason}.").format(
-                    reason=error.strerror or error
-                )
-            )
+    def _leave(self) -> None:
+        """Take the match off the table; it stays unfinished, unless nothing was done in it."""
+        session, journal = self.session, self.journal
+        self.session = self.journal = None
+        if session is None:
+            return
+        begun = session.can_undo or bool(session.ledger.lines)
+        self.hints.cancel()
+        session.close()
+        session.deleteLater()
+        if journal is not None and not begun:
+            journal.drop()
 
     @property
     def unfinished(self) -> bool:
@@ -252,6 +239,10 @@ class MatchWindow(CommandWindow):
         if session is None or session.match_over:
             return False
         return session.can_undo or bool(session.ledger.lines)
+
+    @Slot()
+    def ask_unfinished(self) -> None:
+        """Show the matches that can be gone on with; for who inherits."""
 
     @Slot()
     def ask_new_match(self) -> None:
@@ -298,8 +289,12 @@ class MatchWindow(CommandWindow):
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
         """Begin this match, after asking if another is unfinished."""
+        self.ask_to_leave(lambda: self._begin_wished(wish))
+
+    def ask_to_leave(self, begin: Callable[[], object]) -> None:
+        """Begin another match, after asking if the one in progress is unfinished."""
         if not self.unfinished:
-            self._begin_wished(wish)
+            begin()
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -311,16 +306,16 @@ class MatchWindow(CommandWindow):
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
-        yes.clicked.connect(lambda: self._begin_wished(wish))
+        yes.clicked.connect(begin)
         box.open()
 
     def _what_is_kept(self) -> str:
-        """Return what becomes of the match in progress, and where it is found."""
-        folder = self.keeper.records
-        if folder is None:
+        """Return what becomes of the match in progress."""
+        if self.keeper.writable is None:
             return self.tr("This window keeps no matches.")
-        text = self.tr("The deals played so far are kept as a record in {folder}.")
-        return text.format(folder=folder)
+        return self.tr(
+            "It stays among the unfinished matches, and you can go on with it at any time."
+        )
 
     def _begin_wished(self, wish: Wish) -> None:
         self.set_settings(
@@ -329,31 +324,6 @@ class MatchWindow(CommandWindow):
         self.start_match(wish)
 
     # ------------------------------------------------------------------ what could not be done
-
-    @Slot(object)
-    def show_trouble(self, text: str) -> None:
-        """Show one plain sentence."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
-        box.finished.connect(box.deleteLater)
-        box.open()
-
-    def tell_second(self) -> None:
-        """Say that another window keeps its match in the same folder."""
-        self.show_trouble(
-            self.tr(
-                "The game is open already. This second window plays, but keeps neither its match "
-                "nor its settings."
-            )
-        )
-
-    def not_kept(self) -> None:
-        """Say that the match in progress is not on disk."""
-        self.show_trouble(
-            self.tr(
-                "The match in progress cannot be saved in {folder}: there may be no room. The game "
-                "goes on, but only until the window is closed, unless saving works again."
-            ).format(folder=self.keeper.folder)
-        )
 
     def set_settings(self, settings: Settings) -> None:
         """Set from now on, and say once if that cannot be kept."""
