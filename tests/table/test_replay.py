@@ -13,7 +13,7 @@ from three04.rules import actions as act
 from three04.rules import events as ev
 from three04.rules.actions import Action
 from three04.rules.events import redact
-from three04.rules.journal import ActionRow, DealRow, Row, UndoRow
+from three04.rules.journal import ActionRow, DealRow, Row, Step, UndoRow
 from three04.rules.nought.match import Match
 from three04.rules.nought.view import View
 from three04.table.replay import MatchReplay
@@ -33,11 +33,11 @@ def golden(path: Path) -> MatchReplay:
     return MatchReplay.of_record(record)
 
 
-def played_on(replay: MatchReplay) -> list[tuple[bytes, tuple[bytes, ...]]]:
-    """Play the match once from its beginning; return each moment's state and views as bytes."""
+def played_on(replay: MatchReplay) -> list[tuple[bytes, bytes]]:
+    """Play the match once from its beginning; return each moment's state and a view as bytes."""
     match = Match(replay.options, replay.first_dealer)
     views = [View(seat) for seat in (None, *range(replay.options.seating.seats))]
-    moments = []
+    moments: list[tuple[bytes, bytes]] = []
     for step in (None, *replay.steps):
         if step is None:
             events = match.begin()
@@ -49,7 +49,7 @@ def played_on(replay: MatchReplay) -> list[tuple[bytes, tuple[bytes, ...]]]:
             for event in events:
                 view.fold(redact(event, view.seat))
         turn = len(moments) % len(views)
-        moments.append((in_bytes(state(match)), (in_bytes(views[turn]),)))
+        moments.append((in_bytes(state(match)), in_bytes(views[turn])))
     return moments
 
 
@@ -58,7 +58,7 @@ def assert_same_both_ways(replay: MatchReplay) -> None:
     watchers = [None, *range(replay.options.seating.seats)]
     there = range(replay.last + 1)
     for moment in (*reversed(there), *there[::3]):
-        seen, (view,) = truth[moment]
+        seen, view = truth[moment]
         assert in_bytes(state(replay.match(moment))) == seen
         watcher = watchers[moment % len(watchers)]
         assert in_bytes(replay.view(moment, watcher)) == view
@@ -110,6 +110,20 @@ def test_all_hands_are_what_the_seats_know() -> None:
         assert in_bytes(list(replay.owns(moment))) == in_bytes(replay.match(moment).owns)
 
 
+def test_all_hands_at_once_know_every_card_that_lies_face_down() -> None:
+    replay = golden(next(path for path in GOLDEN if path.stem == "classic-four"))
+    lay = 0
+    for moment in range(replay.last + 1):
+        view, match = replay.open_view(moment, 2), replay.match(moment)
+        assert [own.hand for own in view.owns] == [own.hand for own in match.owns]
+        assert view.hand == match.owns[2].hand
+        for number, trick in enumerate((*view.public.tricks, view.public.trick)):
+            for play in trick.plays:
+                lay += play.card is None
+                assert view.card_at(number, play.seat) is not None
+    assert lay > 20
+
+
 # ---------------------------------------------------------------------- what a seat could see
 
 
@@ -129,11 +143,12 @@ def swapped(replay: MatchReplay, moment: int, seat: int, rng: random.Random) -> 
         return None
     here, there = rng.choice(free[0]), rng.choice(free[1])
     hands[one][here], hands[other][there] = hands[other][there], hands[one][here]
-    steps = [*replay.steps[: deal.start - 1], DealRow(tuple(tuple(hand) for hand in hands))]
+    dealt = DealRow(tuple(tuple(hand) for hand in hands))
+    steps: list[Step] = [
+        *replay.steps[: deal.start - 1], dealt, *replay.steps[deal.start : moment],
+    ]  # fmt: skip
     try:
-        return MatchReplay(
-            replay.options, replay.first_dealer, [*steps, *replay.steps[deal.start : moment]]
-        )
+        return MatchReplay(replay.options, replay.first_dealer, steps)
     except ValueError:  # with other cards this could not be played
         return None
 

@@ -23,6 +23,7 @@ from three04.rules.nought.public import Public
 from three04.rules.nought.view import View
 from three04.rules.options import Options
 from three04.rules.reasons import IllegalAction
+from three04.table.open_view import OpenView
 
 
 class TrickSpan(msgspec.Struct, frozen=True):
@@ -191,6 +192,13 @@ class MatchReplay:
         view.fold(self._events[0][0])
         for event in self.story(moment):
             view.fold(redact(event, seat))
+        return view
+
+    def open_view(self, moment: int, seat: int) -> OpenView:
+        """Return all hands at a moment, seen from a seat."""
+        view = OpenView(seat, self.options.seating.seats)
+        for event in (*self._events[0], *self.story(moment)):
+            view.fold(event)
         return view
 
     def owns(self, moment: int) -> tuple[Own, ...]:
