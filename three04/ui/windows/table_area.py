@@ -94,12 +94,9 @@ class TableArea(TableParts):
         """Return the names of the sides."""
         if self.session is None:
             return ()
-        table, seat = self.session.view.public.table, self.session.seat
-        named = []
-        for side in range(table.sides):
-            seats = [s for s in table.from_seat(seat) if table.side(s) == side]
-            named.append(texts.joined([self._names[s] for s in seats]))
-        return tuple(named)
+        return texts.side_names(
+            self.session.view.public.table, self.session.seat, self._names
+        )
 
     @Slot(object)
     def _presented(self, event: Event) -> None:

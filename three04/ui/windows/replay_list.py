@@ -1,0 +1,154 @@
+"""The list beside a replay: deals with their tricks to jump to, and the log of the deal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from three04.table.replay import DealSpan, MatchReplay
+from three04.ui import texts
+from three04.ui.models.log import LogModel
+
+_MOMENT: Final = Qt.ItemDataRole.UserRole
+"""Where a line of the tree leads."""
+
+
+class ReplayList(QWidget):
+    """What can be jumped to.
+
+    Only what everybody knew in the end is said of a trick: who took it.
+
+    Attributes:
+        tree: The deals, each with its tricks.
+        lines: The log of the deal that is shown.
+        log: Its model.
+
+    Signals:
+        sought (int): The moment chosen.
+    """
+
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tree, self.lines = QTreeWidget(), QListView()
+        self.log = LogModel(self)
+        self.tree.setHeaderHidden(True)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.currentItemChanged.connect(self._chosen)
+        self.lines.setModel(self.log)
+        self.lines.setWordWrap(True)
+        self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        for part in (self.tree, self.lines):
+            part.setStyleSheet("::item { padding: 3px 2px; }")
+        self.log.rowsInserted.connect(self._follow)
+        self.log.modelReset.connect(self._follow)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.addWidget(self.tree)
+        parts.addWidget(self.lines)
+        parts.setStretchFactor(0, 3)
+        parts.setStretchFactor(1, 2)
+        parts.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(parts)
+        self._replay: MatchReplay | None = None
+        self._names: tuple[str, ...] = ()
+        self._leading = False
+        self.retranslate()
+
+    def show_match(self, replay: MatchReplay, names: Sequence[str]) -> None:
+        """List the deals of a match."""
+        self._replay, self._names = replay, tuple(names)
+        self._leading = True
+        self.tree.clear()
+        for deal in replay.deals:
+            self.tree.addTopLevelItem(self._deal(deal))
+        self._leading = False
+
+    def point(self, moment: int) -> None:
+        """Mark the line of a moment, its deal opened; leads nowhere."""
+        found: QTreeWidgetItem | None = None
+        for number in range(self.tree.topLevelItemCount()):
+            deal = self.tree.topLevelItem(number)
+            if deal is None or deal.data(0, _MOMENT) > moment:
+                break
+            found = deal
+        if found is None:
+            return
+        lines = [found.child(at) for at in range(found.childCount())]
+        mine = [line for line in lines if line.data(0, _MOMENT) <= moment]
+        now = mine[-1] if mine else found
+        if now is not self.tree.currentItem():
+            self._leading = True
+            found.setExpanded(True)
+            self.tree.setCurrentItem(now)
+            self.tree.scrollToItem(now)
+            self._leading = False
+
+    @Slot(QTreeWidgetItem)
+    def _chosen(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and not self._leading:
+            self.sought.emit(item.data(0, _MOMENT))
+
+    @Slot()
+    def _follow(self) -> None:
+        self.lines.scrollToBottom()
+
+    # ------------------------------------------------------------------ words
+
+    def _deal(self, deal: DealSpan) -> QTreeWidgetItem:
+        made = self._line(self._told(deal), deal.start)
+        if deal.play is not None:
+            made.addChild(self._line(self.tr("First lead"), deal.play))
+        for number, trick in enumerate(deal.tricks, 1):
+            text = self.tr("Trick {number}: {name}").format(
+                number=number, name=self._names[trick.winner]
+            )
+            made.addChild(self._line(text, trick.end))
+        return made
+
+    def _line(self, text: str, moment: int) -> QTreeWidgetItem:
+        made = QTreeWidgetItem([text])
+        made.setData(0, _MOMENT, moment)
+        made.setToolTip(0, text)
+        return made
+
+    def _told(self, deal: DealSpan) -> str:
+        """Return a deal in a line: its number, contract, maker, outcome."""
+        result = deal.result
+        if result is None:
+            return self.tr("Deal {number}: not over").format(number=deal.number)
+        outcome = texts.outcome_text(result.outcome)
+        if result.maker is None:
+            text = self.tr("Deal {number}: {outcome}")
+            return text.format(number=deal.number, outcome=outcome)
+        return self.tr("Deal {number}: {contract}, {name}: {outcome}").format(
+            number=deal.number,
+            contract=texts.contract_text(result.contract),
+            name=self._names[result.maker],
+            outcome=outcome,
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.tree.setAccessibleName(self.tr("Deals and tricks"))
+        self.lines.setAccessibleName(self.tr("Log of the deal"))
+        if self._replay is not None:
+            self.show_match(self._replay, self._names)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
