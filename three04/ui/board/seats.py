@@ -204,7 +204,7 @@ _HAND_SEEN: Final = 0.52
 
 def hand_card(fan: float) -> float:
     """Return how wide the cards of an open hand are where backs are so wide."""
-    return max(1.45 * fan, 40.0)
+    return max(1.45 * fan, min(40.0, 1.85 * fan))
 
 
 def hand_size(fan: float, count: int) -> QSizeF:

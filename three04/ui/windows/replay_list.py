@@ -1,5 +1,6 @@
 """The list beside a replay: deals with their tricks to jump to, and the log of the deal."""
 
+import bisect
 from collections.abc import Sequence
 from typing import Final
 
@@ -51,6 +52,7 @@ class ReplayList(QWidget):
         self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         for part in (self.tree, self.lines):
             part.setStyleSheet("::item { padding: 3px 2px; }")
+            part.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.rowsInserted.connect(self._follow)
         self.log.modelReset.connect(self._follow)
         parts = QSplitter(Qt.Orientation.Vertical)
@@ -78,17 +80,17 @@ class ReplayList(QWidget):
 
     def point(self, moment: int) -> None:
         """Mark the line of a moment, its deal opened; leads nowhere."""
-        found: QTreeWidgetItem | None = None
-        for number in range(self.tree.topLevelItemCount()):
-            deal = self.tree.topLevelItem(number)
-            if deal is None or deal.data(0, _MOMENT) > moment:
-                break
-            found = deal
-        if found is None:
+        deal = None if self._replay is None else self._replay.deal_at(moment)
+        if deal is None:
             return
-        lines = [found.child(at) for at in range(found.childCount())]
-        mine = [line for line in lines if line.data(0, _MOMENT) <= moment]
-        now = mine[-1] if mine else found
+        found = self.tree.topLevelItem(deal.number - 1)
+        assert found is not None
+        now = found
+        if deal.play is not None and moment >= deal.play:
+            ends = [deal.play, *(trick.end for trick in deal.tricks)]
+            # A trick that the record does not complete has no line of its own.
+            at = min(bisect.bisect_left(ends, moment), len(ends) - 1)
+            now = found.child(at)
         if now is not self.tree.currentItem():
             self._leading = True
             found.setExpanded(True)
