@@ -23,6 +23,9 @@ class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
         players: The computer player at each seat; "" is a person.
         seed: The computer players' seed.
         source: Where the cards come from, as its source describes itself; "" if it cannot go on.
+        origin: What the match was begun as: "" for a match like any other, "again" for a deal
+            played again, "whatif" for one gone on with from a replay, "number:304" for a numbered
+            deal, "day:2026-11-30" for the deal of that day.
     """
 
     options: Options
@@ -31,6 +34,7 @@ class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
     players: tuple[str, ...] = ()
     seed: str = ""
     source: str = ""
+    origin: str = ""
 
 
 class DealRow(msgspec.Struct, frozen=True, tag_field="row", tag="deal"):

@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal,
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.table.replay import MatchReplay
 from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
@@ -75,12 +76,17 @@ def lock_folder(folder: Path | None) -> QLockFile | None:
     return None
 
 
-def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
-    """Open the window and play until it is closed.
+def run(
+    data_dir: Path | None,
+    quit_after_start: bool = False,
+    matches: Sequence[MatchReplay] = (),
+) -> int:
+    """Open the window and play until it is closed; or a replay, and play if one plays on from it.
 
     Args:
         data_dir: Where the player's data is kept; None for the usual place.
         quit_after_start: Quit as soon as the window is shown (to test an installation).
+        matches: What to show in a replay window instead of the table.
 
     Returns:
         The exit status.
@@ -101,12 +107,15 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
     try:
-        window.show()
-        if data_dir is not None and lock is None:
-            window.tell_second()
         window.follow_system(SystemMotion(window))
-        window.begin()
-        window.tell_slow()
+        if matches:
+            window.replays.open(matches)
+        else:
+            window.show()
+            if data_dir is not None and lock is None:
+                window.tell_second()
+            window.begin()
+            window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

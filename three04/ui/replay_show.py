@@ -93,9 +93,9 @@ class ReplayShow(Presenter):
 
     def step(self) -> None:
         """Show the next step as it happened; one that is under way is done at once."""
-        self.playing = False
+        played, self.playing = self.playing, False
         if self.busy:
-            self._show(self.moment)
+            self._show(self.moment if played else self._coming)
         self._shown = None  # whoever presses the key waits for no pace
         if self.moment < self.replay.last:
             self._feed()
@@ -104,7 +104,7 @@ class ReplayShow(Presenter):
 
     def back(self) -> None:
         """Show the moment before, or the beginning of a step that is under way."""
-        self.go(self.moment - 1)
+        self.go(self._coming - 1)
 
     def play(self, on: bool) -> None:
         """Go on by itself, from the beginning if it is at its end; or stop where it is."""

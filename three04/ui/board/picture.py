@@ -197,7 +197,9 @@ def _indicator(view: View) -> TableCard | None:
     if isinstance(view, OpenView):
         # Played face down, it lies on the table for all the others till the trick is complete.
         card = view.owns[public.maker].indicator
-        return card and TableCard(place_of(view, public.maker), card, down=False, tag="down")
+        if card is None:
+            return None
+        return TableCard(place_of(view, public.maker), card, down=False, tag="down")
     own = view.own.indicator if public.maker == view.seat else None
     return TableCard(place_of(view, public.maker), own, down=True)
 

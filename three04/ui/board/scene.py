@@ -335,7 +335,7 @@ class TableScene(QGraphicsScene):
         self._pool.bind("indicator", pose, look, Height.INDICATOR, way, source)
 
     def _bared(self, card: TableCard, face: Card) -> CardLook:
-        """Return how the indicator looks where all hands are shown: it lies face down all the same."""
+        """Return how the indicator looks where all hands are shown: with its face, and a lock."""
         assert self.picture is not None
         spoken = self.tr("{card}, the indicator of {name}, face down").format(
             card=texts.card_name(face), name=self.picture.seats[card.place].name

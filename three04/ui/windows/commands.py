@@ -44,6 +44,8 @@ class CommandWindow(QMainWindow):
     def _make_actions(self) -> None:
         self.new_action = self._action("new", "Ctrl+N")
         self.again_action = self._action("again", "Ctrl+R")
+        self.replay_file_action = self._action("replay_file", "Ctrl+O")
+        self.replay_action = self._action("replay", "V")
         self.undo_action = self._action("undo", "Ctrl+Z")
         self.next_action = self._action("next", "N")
         self.finish_action = self._action("finish", "F")
@@ -84,6 +86,7 @@ class CommandWindow(QMainWindow):
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
         self.menu.addActions([self.new_action, self.again_action, self.record_action])
+        self.menu.addActions([self.replay_file_action, self.replay_action])
         self.menu.addAction(self.players_action)
         self.menu.addSeparator()
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
@@ -165,6 +168,8 @@ class CommandWindow(QMainWindow):
         self.again_action.setText(self.tr("New match, same settings"))
         self.record_action.setText(self.tr("Save record as…"))
         self.players_action.setText(self.tr("Computer players…"))
+        self.replay_file_action.setText(self.tr("Replay a record…"))
+        self.replay_action.setText(self.tr("Replay this deal"))
         self.undo_action.setText(self.tr("Undo"))
         self.next_action.setText(self.tr("Next deal"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))

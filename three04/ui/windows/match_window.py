@@ -15,7 +15,9 @@ from three04.rules.journal import HeaderRow, JournalError
 from three04.store.saved_match import SavedMatch
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
+from three04.table.replay import MatchReplay
 from three04.table.table import Table
+from three04.table.whatif import ORIGIN, Seated, turned, turned_names
 from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.hints import Hints
@@ -298,8 +300,12 @@ class MatchWindow(CommandWindow):
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
         """Begin this match, after asking if another is unfinished."""
+        self._when_free(lambda: self._begin_wished(wish))
+
+    def _when_free(self, begin: Callable[[], object]) -> None:
+        """Begin another match, after asking if one is unfinished."""
         if not self.unfinished:
-            self._begin_wished(wish)
+            begin()
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -311,7 +317,7 @@ class MatchWindow(CommandWindow):
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
-        yes.clicked.connect(lambda: self._begin_wished(wish))
+        yes.clicked.connect(begin)
         box.open()
 
     def _what_is_kept(self) -> str:
@@ -327,6 +333,34 @@ class MatchWindow(CommandWindow):
             msgspec.structs.replace(self.preferences.settings, new_match=remembered(wish))
         )
         self.start_match(wish)
+
+    # ------------------------------------------------------------------ what if
+
+    @Slot(object)
+    def play_on(self, chosen: tuple[MatchReplay, int, int]) -> None:
+        """Play on from a moment of a replay, after asking if another match is unfinished."""
+        replay, moment, seat = chosen
+        self._when_free(lambda: self.start_what_if(replay, moment, seat))
+
+    def start_what_if(self, replay: MatchReplay, moment: int, seat: int) -> None:
+        """Begin a match that goes on from a moment of a replay, with the person in a seat of it."""
+        self._leave()
+        given = turned_names(replay.names, seat)[1:] if replay.names else ()
+        self.wish = Wish(replay.options, ("", *self.wish.players[1:]), ("", *given))
+        lineup = replace(self.wish.lineup(), origin=ORIGIN)
+        source = random_source()
+        who = Seated(lineup.names, lineup.players, lineup.seed)
+        rows = turned(replay, moment, seat, who, source.description)
+        journal = self.keeper.journal(rows)
+        self._play(Table.resumed(rows, source, journal), lineup, journal)
+        self.show()
+        self.activateWindow()
+        text = self.tr(
+            "What if: you play on from here. The deals after this one are dealt anew, and the "
+            "statistics leave this match out."
+        )
+        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.area.announce(text)
 
     # ------------------------------------------------------------------ what could not be done
 

@@ -1,6 +1,6 @@
 """The bar of the replay: step, trick, deal, play and pause, where it stands, who looks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
@@ -42,6 +42,7 @@ class ReplayBar(QWidget):
 
     Attributes:
         buttons: One for each action, in order.
+        play_on: Plays on from here.
         slider: Every step of the match.
         speed: How fast it plays.
         sight: Who looks.
@@ -57,7 +58,16 @@ class ReplayBar(QWidget):
     sighted = Signal(object)
     sped = Signal(float)
 
-    def __init__(self, actions: Sequence[tuple[QAction, Icon]], menu: QMenu) -> None:
+    def __init__(
+        self, actions: Sequence[tuple[QAction, Icon]], play_on: QAction, menu: QMenu
+    ) -> None:
+        """Make the bar.
+
+        Args:
+            actions: What has a button, each with its icon.
+            play_on: What has one with a word.
+            menu: What else can be done.
+        """
         super().__init__()
         self._art = Artwork()
         self._icons: dict[QAction, Icon] = dict(actions)
@@ -66,11 +76,16 @@ class ReplayBar(QWidget):
         self.slider.setMinimumWidth(60)
         self.place = QLabel()
         self.place.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.play_on = self._button(play_on)
+        self.play_on.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.play_on.setAutoRaise(False)
         self.speed, self.sight = QComboBox(), QComboBox()
         for name in SPEEDS:
             self.speed.addItem("", name)
         self.speed.setCurrentIndex(list(SPEEDS).index("normal"))
-        self.sight.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sight.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.sight.setMinimumContentsLength(11)
         self.more = BarButton()
         self.more.setMenu(menu)
@@ -83,6 +98,7 @@ class ReplayBar(QWidget):
         row.addSpacing(4)
         row.addWidget(self.slider, 1)
         row.addWidget(self.place)
+        row.addWidget(self.play_on)
         row.addSpacing(4)
         row.addWidget(self.speed)
         row.addWidget(self.sight)
@@ -102,7 +118,9 @@ class ReplayBar(QWidget):
 
     # ------------------------------------------------------------------ what is shown
 
-    def show_state(self, shown: ReplayShow, place: str, sights: Sequence[tuple[str, Sight]]) -> None:
+    def show_state(
+        self, shown: ReplayShow, place: str, sights: Sequence[tuple[str, Sight]]
+    ) -> None:
         """Show where a replay stands.
 
         Args:
@@ -122,8 +140,9 @@ class ReplayBar(QWidget):
         names = [name for name, _ in sights]
         if names != [self.sight.itemText(at) for at in range(self.sight.count())]:
             self.sight.clear()
-            for name, sight in sights:
-                self.sight.addItem(name, sight)
+            self.sight.addItems(names)
+        for at, (_, sight) in enumerate(sights):
+            self.sight.setItemData(at, sight)
         at = next((at for at, (_, sight) in enumerate(sights) if sight == shown.sight), -1)
         self.sight.setCurrentIndex(at)
 
@@ -157,6 +176,7 @@ class ReplayBar(QWidget):
         """Leave out what a narrow window has no room for; the menu has it too."""
         self.place.setVisible(width >= _ROOMY)
         self.speed.setVisible(width >= _ROOMY)
+        self.play_on.setVisible(width >= _ROOMY)
 
     # ------------------------------------------------------------------ what is chosen
 
@@ -193,5 +213,3 @@ class ReplayBar(QWidget):
 def _name(widget: QWidget, name: str) -> None:
     widget.setAccessibleName(name)
     widget.setToolTip(name)
-
-

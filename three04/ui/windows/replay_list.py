@@ -85,13 +85,13 @@ class ReplayList(QWidget):
             return
         found = self.tree.topLevelItem(deal.number - 1)
         assert found is not None
-        now = found
+        now: QTreeWidgetItem | None = found
         if deal.play is not None and moment >= deal.play:
             ends = [deal.play, *(trick.end for trick in deal.tricks)]
             # A trick that the record does not complete has no line of its own.
             at = min(bisect.bisect_left(ends, moment), len(ends) - 1)
             now = found.child(at)
-        if now is not self.tree.currentItem():
+        if now is not None and now is not self.tree.currentItem():
             self._leading = True
             found.setExpanded(True)
             self.tree.setCurrentItem(now)

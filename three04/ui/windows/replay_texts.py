@@ -38,7 +38,7 @@ def action_texts() -> dict[str, str]:
         "play": QCoreApplication.translate("Replay", "Play or pause"),
         "faster": QCoreApplication.translate("Replay", "Faster"),
         "slower": QCoreApplication.translate("Replay", "Slower"),
-        "play_on": QCoreApplication.translate("Replay", "Play on from here…"),
+        "play_on": QCoreApplication.translate("Replay", "Play on from here"),
         "list": QCoreApplication.translate("Replay", "Deals, tricks and log"),
         "close": QCoreApplication.translate("Replay", "Close the replay"),
     }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -34,11 +34,13 @@ class ReplayWindow(QMainWindow):
         actions_by_name: What can be done, by name.
 
     Signals:
-        play_on (object, int): The match is to be played on from this moment on: the
-            :class:`MatchReplay`, the moment and the person's seat come as a tuple.
+        play_on (object): A match is to be played on: the :class:`MatchReplay`, the moment and the
+            person's seat, as a tuple.
+        closed (object): This window has been closed.
     """
 
     play_on = Signal(object)
+    closed = Signal(object)
 
     def __init__(
         self,
@@ -54,7 +56,6 @@ class ReplayWindow(QMainWindow):
             parent: Qt's owner.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self._matches, self._own = tuple(matches), own
         self._listed: bool | None = None
         self.area, self.list = ReplayArea(), ReplayList()
@@ -63,7 +64,7 @@ class ReplayWindow(QMainWindow):
         for name, keys in KEYS.items():
             self._add_action(name, keys)
         self._make_menu()
-        self.bar = ReplayBar(self._on_bar(), self.menu)
+        self.bar = ReplayBar(self._on_bar(), self.play_on_action, self.menu)
         self._lay_out()
         self._connect()
         self.setMinimumSize(720, 480)
@@ -134,18 +135,18 @@ class ReplayWindow(QMainWindow):
 
     def _connect(self) -> None:
         slots: dict[str, Callable[[], object]] = {
-            "back": lambda: self.shown.back(),
-            "step": lambda: self.shown.step(),
-            "previous_trick": lambda: self._go(self.shown.replay.previous_stop(self.shown.moment)),
-            "next_trick": lambda: self._go(self.shown.replay.next_stop(self.shown.moment)),
-            "previous_deal": lambda: self._go(self.shown.replay.previous_deal(self.shown.moment)),
-            "next_deal": lambda: self._go(self.shown.replay.next_deal(self.shown.moment)),
+            "back": self.back,
+            "step": self.step,
+            "previous_trick": lambda: self._seek(MatchReplay.previous_stop),
+            "next_trick": lambda: self._seek(MatchReplay.next_stop),
+            "previous_deal": lambda: self._seek(MatchReplay.previous_deal),
+            "next_deal": lambda: self._seek(MatchReplay.next_deal),
             "begin": lambda: self._go(self.shown.replay.first),
             "end": lambda: self._go(self.shown.replay.last),
-            "play": lambda: self.shown.play(not self.shown.playing),
+            "play": self.play,
             "slower": lambda: self._change_speed(-1),
             "faster": lambda: self._change_speed(1),
-            "play_on": self.ask_to_play_on,
+            "play_on": self.start_playing_on,
             "list": self.switch_list,
             "close": self.close,
         }
@@ -183,6 +184,24 @@ class ReplayWindow(QMainWindow):
         given = dict(enumerate(replay.names))
         numbered = [self.tr("Seat {number}").format(number=seat) for seat in range(seats)]
         return tuple(given.get(seat) or numbered[seat] for seat in range(seats))
+
+    @Slot()
+    def step(self) -> None:
+        """Show the next step."""
+        self.shown.step()
+
+    @Slot()
+    def back(self) -> None:
+        """Show the step before."""
+        self.shown.back()
+
+    @Slot()
+    def play(self) -> None:
+        """Go on by itself, or no longer."""
+        self.shown.play(not self.shown.playing)
+
+    def _seek(self, stop: Callable[[MatchReplay, int], int]) -> None:
+        self.shown.go(stop(self.shown.replay, self.shown.moment))
 
     @Slot(int)
     def _go(self, moment: int) -> None:
@@ -236,30 +255,18 @@ class ReplayWindow(QMainWindow):
 
     # ------------------------------------------------------------------ what if
 
-    @Slot()
-    def ask_to_play_on(self) -> None:
-        """Ask in whose seat to play on from here."""
-        if not self.can_play_on:
-            return
-        menu = QMenu(self)
-        menu.setTitle(self.play_on_action.text())
-        for seat, name in enumerate(self._names):
-            action = menu.addAction(self.tr("Sit at the seat of {name}").format(name=name))
-            action.setData(seat)
-        menu.triggered.connect(lambda action: self.start_playing_on(action.data()))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.bar.mapToGlobal(QPoint(self.bar.width() // 2, -menu.sizeHint().height())))
-
     @property
     def can_play_on(self) -> bool:
         """Whether there is a deal to play on with at the moment shown."""
         deal = self.shown.replay.deal_at(self.shown.moment)
         return deal is not None and (deal.result is None or self.shown.moment < deal.end)
 
-    def start_playing_on(self, seat: int) -> None:
-        """Have the match played on from the moment shown, the person in this seat."""
-        self.shown.play(False)
-        self.play_on.emit((self.shown.replay, self.shown.moment, seat))
+    @Slot()
+    def start_playing_on(self) -> None:
+        """Have the match played on from the moment shown, the person in the seat that looks."""
+        if self.can_play_on:
+            self.shown.play(False)
+            self.play_on.emit((self.shown.replay, self.shown.moment, self.shown.seat))
 
     # ------------------------------------------------------------------ showing where it stands
 
@@ -285,7 +292,16 @@ class ReplayWindow(QMainWindow):
             self.actions_by_name[name].setEnabled(there < last)
         self.actions_by_name["play"].setEnabled(last > first)
         self.play_on_action.setEnabled(self.can_play_on)
+        self._name_play_on()
         self.bar.set_icon(self.actions_by_name["play"], "pause" if shown.playing else "play")
+
+    def _name_play_on(self) -> None:
+        """Say in whose seat one would play on."""
+        text = self.tr("Play on from here as {name}").format(name=self._names[self.shown.seat])
+        key = self.play_on_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.play_on_action.setText(text)
+        self.play_on_action.setIconText(self.tr("Play on"))
+        self.play_on_action.setToolTip(f"{text} ({key})")
 
     @Slot()
     def _refresh_log(self) -> None:
@@ -338,6 +354,7 @@ class ReplayWindow(QMainWindow):
         self.shown.close()
         self.area.close_pictures()
         super().closeEvent(event)
+        self.closed.emit(self)
 
     # ------------------------------------------------------------------ words
 

@@ -27,9 +27,11 @@ class ResultSheet(QWidget):
 
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
+        replay (): *Replay*: the deal is to be looked at again.
     """
 
     go_on = Signal()
+    replay = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,12 +46,15 @@ class ResultSheet(QWidget):
         self.go_button = button(primary=True)
         self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
+        self.replay_button = button()
+        self.replay_button.clicked.connect(self._replay_pressed)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
+        self.buttons.addWidget(self.replay_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
         self.arrange(compact=False)
@@ -68,6 +73,10 @@ class ResultSheet(QWidget):
     @Slot()
     def _pressed(self) -> None:
         self.go_on.emit()
+
+    @Slot()
+    def _replay_pressed(self) -> None:
+        self.replay.emit()
 
     def play(self, animator: Animator) -> None:
         """Let the bar fill and the tokens go."""
@@ -119,6 +128,7 @@ class ResultSheet(QWidget):
             self._bar.show_points(*self._points_of(view, line))
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
+        self.replay_button.setText(self.tr("&Replay"))
         self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
 
     def _title_of(self, line: DealLine) -> str:

@@ -9,6 +9,7 @@ from three04.rules import actions as act
 from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer, Question
+from three04.table.whatif import ORIGIN
 from three04.ui import texts
 from three04.ui.board.picture import picture
 from three04.ui.models.hand import HandRow, hand_rows
@@ -94,9 +95,7 @@ class TableArea(TableParts):
         """Return the names of the sides."""
         if self.session is None:
             return ()
-        return texts.side_names(
-            self.session.view.public.table, self.session.seat, self._names
-        )
+        return texts.side_names(self.session.view.public.table, self.session.seat, self._names)
 
     @Slot(object)
     def _presented(self, event: Event) -> None:
@@ -192,7 +191,10 @@ class TableArea(TableParts):
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
-        self.heading.say(max(1, public.number), profile_text(public.options.profile))
+        profile = profile_text(public.options.profile)
+        if session.lineup.origin == ORIGIN:
+            profile = self.tr("{profile} · what if").format(profile=profile)
+        self.heading.say(max(1, public.number), profile)
         self.heading.setVisible(not compact)
         words = prompt(session.view, session.question, self._names)
         words = self.playing.words(session, words)
