@@ -149,7 +149,7 @@ def test_the_slider_and_the_list_jump(open_replay: Open) -> None:
 def test_every_moment_shows_the_same_from_either_side(open_replay: Open) -> None:
     replay = golden("classic-four")
     window = open_replay(replay)
-    end = replay.deals[1].end
+    end = replay.deals[0].end
     there = [(window.area.board.table.picture, spoken(window))]
     while window.shown.moment < end:
         window.step()
@@ -215,9 +215,9 @@ def test_with_motion_a_step_ends_with_the_same_picture(qtbot: QtBot, open_replay
 def test_a_step_pressed_again_does_not_wait(open_replay: Open) -> None:
     replay = golden("standard-four")
     window = open_replay(replay, lively=True)
-    for _ in range(40):
+    for _ in range(20):
         press(window, Qt.Key.Key_Right)
-    assert window.shown.moment == replay.first + 40
+    assert window.shown.moment == replay.first + 20
 
 
 # ---------------------------------------------------------------------- who looks
@@ -258,7 +258,7 @@ def test_all_hands_mark_what_lies_face_down(open_replay: Open) -> None:
     replay = golden("standard-four")
     window = open_replay(replay)
     marked = 0
-    for moment in range(replay.first, replay.deals[3].end):
+    for moment in range(replay.first, replay.deals[2].end):
         window._go(moment)
         down = [play for play in window.shown.view.public.trick.plays if play.card is None]
         looks = [item.look for item in window.area.board.table.card_items()]
@@ -267,7 +267,7 @@ def test_all_hands_mark_what_lies_face_down(open_replay: Open) -> None:
             assert len(hidden) == len(down)
             assert all(look.face and "face down" in look.spoken for look in hidden)
             marked += len(hidden)
-    assert marked > 5
+    assert marked > 2
 
 
 @pytest.mark.parametrize("stem", ["standard-four", "classic-six-teams"])
@@ -276,7 +276,7 @@ def test_a_seat_sees_no_more_than_it_could_see_then(stem: str, open_replay: Open
     replay = golden(stem)
     seats = replay.options.seating.seats
     window = open_replay(replay)
-    for moment in range(replay.first, replay.deals[2].end, 3):
+    for moment in range(replay.first, replay.deals[2].end, 5):
         deal = replay.deal_at(moment)
         assert deal is not None
         for sight in (Sight(moment % seats, hands=False), Sight(None, hands=False)):

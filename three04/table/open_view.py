@@ -1,8 +1,7 @@
 """A view of all hands: what somebody sees who walks round the table, after the game."""
 
 from three04.rules import events as ev
-from three04.rules.events import redact
-from three04.rules.nought.own import Own
+from three04.rules.nought.own import Own, fold_all
 from three04.rules.nought.view import View
 
 
@@ -28,12 +27,10 @@ class OpenView(View):
 
     def fold(self, event: ev.Event) -> None:
         """Take in one complete event."""
-        self.public.fold(event)
-        for own in self.owns:
-            own.fold(redact(event, own.seat))
-        # A face-down card is known to who played it: together they know all of them.
-        for own in self.owns:
-            self.own.seen.update(own.seen)
+        fold_all(self.public, list(self.owns), event)
+        if isinstance(event, ev.CardPlayed):
+            # A face-down card is known to who played it: together they know all of them.
+            self.own.seen.update(self.owns[event.seat].seen)
 
     def copy(self) -> "OpenView":
         """Return an independent copy."""

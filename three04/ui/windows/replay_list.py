@@ -4,7 +4,7 @@ import bisect
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -53,8 +53,13 @@ class ReplayList(QWidget):
         for part in (self.tree, self.lines):
             part.setStyleSheet("::item { padding: 3px 2px; }")
             part.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.rowsInserted.connect(self._follow)
-        self.log.modelReset.connect(self._follow)
+        # Once for all that is shown in a moment: to find the end all lines are laid out.
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(0)
+        self._end.timeout.connect(self.lines.scrollToBottom)
+        self.log.rowsInserted.connect(self._end.start)
+        self.log.modelReset.connect(self._end.start)
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.addWidget(self.tree)
         parts.addWidget(self.lines)
@@ -102,10 +107,6 @@ class ReplayList(QWidget):
     def _chosen(self, item: QTreeWidgetItem | None) -> None:
         if item is not None and not self._leading:
             self.sought.emit(item.data(0, _MOMENT))
-
-    @Slot()
-    def _follow(self) -> None:
-        self.lines.scrollToBottom()
 
     # ------------------------------------------------------------------ words
 

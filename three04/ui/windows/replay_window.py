@@ -306,6 +306,8 @@ class ReplayWindow(QMainWindow):
     @Slot()
     def _refresh_log(self) -> None:
         shown = self.shown
+        if self.list.isHidden():
+            return  # nobody sees it
         self.list.log.show(shown.history, shown.view.seat, self._names, self.area.side_names())
 
     def place_text(self) -> str:
@@ -340,6 +342,7 @@ class ReplayWindow(QMainWindow):
         listed = roomy if self._listed is None else self._listed
         self.list.setVisible(listed)
         self.list_action.setChecked(listed)
+        self._refresh_log()
         self.list.setMinimumWidth(220)
         self.list.setMaximumWidth(max(260, self.width() // 4))
         self.bar.arrange(self.width())
