@@ -14,6 +14,7 @@ import msgspec
 
 from three04.cards import Card
 from three04.record.model import Record
+from three04.record.partly import UNSEEN, NotSeen, PartMatch
 from three04.rules import events as ev
 from three04.rules.events import Event, redact
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, Step, steps_of
@@ -64,6 +65,11 @@ class DealSpan(msgspec.Struct, frozen=True):
     result: Result | None = None
 
     @property
+    def known(self) -> bool:
+        """Whether every card of the deal is known."""
+        return not any(UNSEEN in hand for hand in self.hands)
+
+    @property
     def stops(self) -> list[int]:
         """The moments worth stopping at: the deal, the lead, each trick, the end; in order."""
         stops = {self.start, self.end, *(trick.end for trick in self.tricks)}
@@ -79,8 +85,10 @@ class MatchReplay:
         options: What it was played by.
         first_dealer: The first deal's dealer.
         names: The names at the seats, as far as they are known; empty for none.
-        steps: Its deals and actions.
+        steps: Its deals and actions, as far as the replay goes.
         deals: Its deals.
+        stopped: What a record from one seat's view does not tell where the replay has to stop; ""
+            if it goes to the end.
     """
 
     def __init__(
@@ -96,13 +104,20 @@ class MatchReplay:
             ValueError: If the steps are no legal match.
         """
         self.options, self.first_dealer, self.names = options, first_dealer, tuple(names)
-        self.steps = tuple(steps)
-        match = Match(options, first_dealer)
+        self.stopped = ""
+        match = PartMatch(options, first_dealer)
         self._events: list[tuple[Event, ...]] = [tuple(match.begin())]
         self.deals: list[DealSpan] = []
-        for step in self.steps:
-            self._events.append(_done(match, step))
+        done: list[Step] = []
+        for step in steps:
+            try:
+                self._events.append(_done(match, step))
+            except NotSeen as not_seen:
+                self.stopped = str(not_seen)
+                break
+            done.append(step)
             self._note(match, step)
+        self.steps = tuple(done)
         self._starts = [deal.start for deal in self.deals]
 
     @classmethod
@@ -209,20 +224,36 @@ class MatchReplay:
         return tuple(owns)
 
     def match(self, moment: int) -> Match:
-        """Return the whole state at a moment, to be asked or played on from."""
+        """Return the whole state at a moment, to be asked or played on from.
+
+        Raises:
+            ValueError: If not every card of the deal is known.
+        """
         match = Match(self.options, self.first_dealer)
         deal = self.deal_at(moment)
         if deal is None:
             match.begin()
             return match
+        if not deal.known:
+            raise ValueError("not every card of the deal is known")
         opening = self._events[deal.start][0]
         assert isinstance(opening, ev.DealStarted)
-        match = Match(self.options, deal.dealer)
-        match.begin()
-        match.public.number, match.public.tokens = deal.number - 1, opening.tokens
+        played = PartMatch(self.options, deal.dealer)
+        played.begin()
+        played.public.number, played.public.tokens = deal.number - 1, opening.tokens
         for step in self.steps[deal.start - 1 : moment]:
-            _done(match, step)
-        return match
+            _done(played, step)
+        return played.match
+
+    def seen_from(self) -> int:
+        """Return a seat whose cards are known, that of a record's owner; the first if all are."""
+        unseen = [deal.hands for deal in self.deals if not deal.known]
+        seats = range(self.options.seating.seats)
+        return next((seat for seat in seats if all(UNSEEN not in h[seat] for h in unseen)), 0)
+
+    def known(self, moment: int) -> bool:
+        """Return whether every card is known up to a moment: one may play on from there."""
+        return all(deal.known for deal in self.deals if deal.start <= moment)
 
     def rows(self, moment: int) -> tuple[Row, ...]:
         """Return the match up to a moment as a journal's rows."""
@@ -231,7 +262,7 @@ class MatchReplay:
 
     # ------------------------------------------------------------------ making it
 
-    def _note(self, match: Match, step: Step) -> None:
+    def _note(self, match: PartMatch, step: Step) -> None:
         """Keep where the match stands after its latest step."""
         now, events = len(self._events) - 1, self._events[-1]
         public = match.public
@@ -259,7 +290,7 @@ def record_names(record: Record) -> tuple[str, ...]:
     return names if any(names) else ()
 
 
-def _done(match: Match, step: Step) -> tuple[Event, ...]:
+def _done(match: PartMatch, step: Step) -> tuple[Event, ...]:
     if isinstance(step, DealRow):
         return tuple(match.deal(step.hands))
     try:

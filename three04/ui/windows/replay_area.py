@@ -163,6 +163,8 @@ class ReplayArea(TableParts):
         teller = self.teller()
         seen = shown.history[shown.told :]
         lines = [line for event in seen if (line := teller.line(event))]
+        if shown.replay.stopped and shown.at_end:
+            lines.append(self.tr("The record does not tell what is needed to go on"))
         if seen and isinstance(seen[0], ev.DealStarted):
             lines = lines[:1]
         return "  ·  ".join(lines[:3])

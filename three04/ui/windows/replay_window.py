@@ -69,7 +69,7 @@ class ReplayWindow(QMainWindow):
         self._connect()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
-        self.shown = ReplayShow(self._matches[0], Sight(own or 0), parent=self)
+        self.shown = ReplayShow(self._matches[0], parent=self)
         self._show_match(self._matches[0])
         self.retranslate()
 
@@ -169,7 +169,8 @@ class ReplayWindow(QMainWindow):
 
     def _show_match(self, replay: MatchReplay) -> None:
         speed = self.shown.speed
-        self.shown = ReplayShow(replay, Sight(self._own or 0), speed, self)
+        seat = replay.seen_from() if self._own is None else self._own
+        self.shown = ReplayShow(replay, Sight(seat), speed, self)
         self._names = self._named(replay)
         self.area.show_replay(self.shown, self._names)
         self.list.show_match(replay, self._names)
@@ -259,7 +260,9 @@ class ReplayWindow(QMainWindow):
     def can_play_on(self) -> bool:
         """Whether there is a deal to play on with at the moment shown."""
         deal = self.shown.replay.deal_at(self.shown.moment)
-        return deal is not None and (deal.result is None or self.shown.moment < deal.end)
+        if deal is None or not self.shown.replay.known(self.shown.moment):
+            return False
+        return deal.result is None or self.shown.moment < deal.end
 
     @Slot()
     def start_playing_on(self) -> None:
