@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from three04 import cli
-from three04.record import DealRecord, Reader, Record, RecordFault, read, read_stream
+from three04.record import DealRecord, Reader, Record, RecordFault, read, read_stream, write
 from three04.record.lines import written_tag
 from three04.record.notation import word_of, written_entry
 from three04.record.partly import UNSEEN, NotSeen, PartMatch
@@ -93,6 +93,7 @@ def test_what_follows_is_read_and_must_be_well_formed() -> None:
     [record] = reader.records
     assert [deal.tokens for deal in record.deals] == [(11, 11), (13, 9)]
     assert record.deals[1].actions == (act.Bid(0, 300),)
+    assert read(write(record)) == [record]
     last = text.count("\n")
     assert fault(text + "play 3:XX\n")[0] == last + 1
     assert fault(text + "nonsense 3\n")[0] == last + 1
@@ -265,6 +266,7 @@ def test_the_replay_of_a_seats_own_record_shows_what_that_seat_saw(seed: int) ->
     own = own_record(record, whole, seat, moment)
     [known] = read(text_of(own, whole))
     assert known.deals == own.deals
+    assert read(write(known)) == [known]
     part = MatchReplay.of_record(known)
     assert part.last <= moment
     assert (part.last == moment) == (not part.stopped)

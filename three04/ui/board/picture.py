@@ -196,7 +196,10 @@ def _indicator(view: View) -> TableCard | None:
         return None
     if isinstance(view, OpenView):
         # Played face down, it lies on the table for all the others till the trick is complete.
-        card = view.owns[public.maker].indicator
+        owner = view.owns[public.maker]
+        card = owner.indicator
+        if card is None and owner.trump is None:
+            return TableCard(place_of(view, public.maker), None, down=True)  # nobody has seen it
         if card is None:
             return None
         return TableCard(place_of(view, public.maker), card, down=False, tag="down")
