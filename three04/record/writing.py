@@ -254,9 +254,8 @@ def _write_deal(writer: RecordWriter, deal: DealRecord) -> None:
     else:
         writer.deal(deal.hands, deal.dealer, tags)
     public = writer.match.public if writer.match else None
-    if not writer.blind and (
-        public is None or (public.number, public.tokens) != (deal.number, deal.tokens)
-    ):
+    stands = (public.number, public.tokens) if public else None
+    if not writer.blind and stands != (deal.number, deal.tokens):
         raise ValueError(f"deal {deal.number} does not follow from what stands before it")
     places: dict[int, list[KeptTag]] = {}
     for tag in deal.tags:
