@@ -255,6 +255,21 @@ def test_what_was_undone_is_no_part_of_it() -> None:
     assert MatchReplay.of_rows(rows).steps == whole.steps[:5]
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_what_was_undone_and_done_again_gives_the_same_bytes(seed: int) -> None:
+    """Undo to the start of the match and do it all again, with stops on the way."""
+    rng = random.Random(f"undo {seed}")
+    whole = MatchReplay.of_record(random_record(rng, random_options(rng), 1))
+    rows = list(whole.rows(whole.last))
+    for to in sorted(rng.sample(range(whole.last), 4)):
+        rows += [UndoRow(to), *whole.steps[to:]]
+    again = MatchReplay.of_rows(rows)
+    assert again.steps == whole.steps
+    for moment in range(whole.last + 1):
+        assert in_bytes(state(again.match(moment))) == in_bytes(state(whole.match(moment)))
+        assert again.events(moment) == whole.events(moment)
+
+
 def test_what_is_no_match_is_refused() -> None:
     whole = golden(GOLDEN[0])
     header, deal, *_ = whole.rows(whole.last)

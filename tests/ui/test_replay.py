@@ -1,5 +1,6 @@
 """The replay window: by mouse and by keys, every seat's view, and playing on from any moment."""
 
+import itertools
 import os
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -22,8 +23,10 @@ from three04.rules.options import CLASSIC, STANDARD
 from three04.table.replay import MatchReplay
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
+from three04.ui.language import LANGUAGES, Language
 from three04.ui.replay_show import SPEEDS, Sight
 from three04.ui.windows.keys_dialog import KeysDialog
+from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.replay_window import ReplayWindow
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
@@ -315,6 +318,85 @@ def test_up_and_down_walk_over_everything_on_the_table(open_replay: Open) -> Non
 # ---------------------------------------------------------------------- words and records
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_word_follows_the_language(code: str, open_replay: Open) -> None:
+    language = Language()
+    window = open_replay(golden("standard-four"), moment=40)
+    english = [window.windowTitle(), window.place_text(), window.bar.sight.itemText(0)]
+    english += [action.text() for action in window.actions_by_name.values()]
+    try:
+        language.apply(code)
+        QCoreApplication.processEvents()
+        said = [window.windowTitle(), window.place_text(), window.bar.sight.itemText(0)]
+        said += [action.text() for action in window.actions_by_name.values()]
+        same = {text for text, other in zip(english, said, strict=True) if text == other}
+        assert (len(same) == len(said)) if code == "en" else not same
+        first = window.list.tree.topLevelItem(0)
+        assert first is not None
+        assert first.text(0).startswith({"en": "Deal", "es": "Reparto", "pt": "Mão"}.get(code, "R"))
+        named = (window.bar.slider, window.bar.sight, window.bar.speed, window.bar.more,
+                 window.list.tree, window.list.lines, window.area.board)  # fmt: skip
+        assert all(widget.accessibleName() for widget in named)
+        assert all(button.toolTip() for button in window.bar.buttons)
+    finally:
+        language.apply("en")
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("code", ["en", "de", "es"])
+def test_the_bar_has_room_at_every_size(
+    code: str, size: tuple[int, int], open_replay: Open
+) -> None:
+    language = Language()
+    try:
+        language.apply(code)
+        window = open_replay(golden("standard-four"), moment=40)
+        window.resize(*size)
+        QCoreApplication.processEvents()
+        bar = window.bar
+        assert window.width() == size[0]
+        shown = [part for part in (*bar.buttons, bar.slider, bar.place, bar.play_on, bar.speed,
+                                   bar.sight, bar.more) if part.isVisible()]  # fmt: skip
+        edges = [(part.x(), part.x() + part.width()) for part in shown]
+        assert edges[-1][1] <= bar.width()
+        assert all(one[1] <= other[0] for one, other in itertools.pairwise(edges))
+        wanted = [part.minimumSizeHint().width() for part in shown]
+        widths = [part.width() for part in shown]
+        assert all(w >= least for w, least in zip(widths, wanted, strict=True)), (widths, wanted)
+    finally:
+        language.apply("en")
+
+
+def test_a_record_from_one_seats_view_goes_as_far_as_it_tells(open_replay: Open) -> None:
+    text = """[Record "1"]
+[Game "304"]
+[Rules "Standard"]
+[Deal "1"]
+[Dealer "2"]
+[Tokens "11 11"]
+[Hand0 "?? ?? ?? ?? | ?? ?? ?? ??"]
+[Hand1 "9C 9H 7D QD | KS KH QH AC"]
+[Hand2 "?? ?? ?? ?? | ?? ?? ?? ??"]
+[Hand3 "?? ?? ?? ?? | ?? ?? ?? ??"]
+auction 3:pass 0:pass 1:pass 2:160
+trump 2:??
+play 3:8D 0:9D 1:QD 2:(??)
+"""
+    [record] = read(text)
+    window = open_replay(MatchReplay.of_record(record))
+    press(window, Qt.Key.Key_End)
+    assert window.shown.moment == 9
+    assert window.shown.sight == Sight(1, hands=True)
+    assert "does not tell" in window.area.prompt.words.whole
+    assert faces(window) == {"9C", "9H", "7D", "KS", "KH", "QH", "AC", "8D", "9D", "QD"}
+    indicator = window.area.board.table.bound_cards()["indicator"].look
+    assert indicator.face is None
+    assert indicator.spoken == "Indicator of Seat 2, face down"
+    assert not window.play_on_action.isEnabled()
+    press(window, Qt.Key.Key_1)  # a seat whose cards nobody has seen
+    assert faces(window) == {"8D", "9D", "QD"}
+
+
 def test_without_names_the_seats_have_their_numbers(open_replay: Open) -> None:
     window = open_replay(golden("standard-four"))
     assert window.area.names == ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
@@ -471,6 +553,26 @@ def test_what_if_is_still_what_if_after_a_restart(keeping: Keeping) -> None:
     window.resume()
     assert session_of(window).lineup.origin == "whatif"
     assert "what if" in window.area.heading.text()
+
+
+def test_a_match_that_was_left_is_asked_about_where_only_a_replay_was_opened(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    first = keeping.open("left")
+    play_deal(qtbot, first, Clicker(qtbot, first))
+    keeping.close()
+    window = MainWindow(Language(), speed=0.0, folder=keeping.folder)
+    keeping.windows.append(window)
+    replay = golden("standard-four")
+    shown = window.replays.open([replay], moment=replay.deals[1].start)
+    shown.play_on_action.trigger()
+    box = window.findChildren(QMessageBox)[-1]
+    assert "not over" in box.text()
+    assert window.session is None
+    assert keeping.match.exists()
+    box.buttons()[0].click()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert session_of(window).lineup.origin == "whatif"
 
 
 def test_a_deal_that_is_over_cannot_be_played_on(open_replay: Open) -> None:

@@ -304,7 +304,8 @@ class MatchWindow(CommandWindow):
 
     def _when_free(self, begin: Callable[[], object]) -> None:
         """Begin another match, after asking if one is unfinished."""
-        if not self.unfinished:
+        left = self._saved is not None and self.resume_panel is None
+        if not self.unfinished and not left:
             begin()
             return
         box = QMessageBox(self)
@@ -340,7 +341,19 @@ class MatchWindow(CommandWindow):
     def play_on(self, chosen: tuple[MatchReplay, int, int]) -> None:
         """Play on from a moment of a replay, after asking if another match is unfinished."""
         replay, moment, seat = chosen
+        self.show()
+        if self.session is None and self._saved is None:
+            self._find_saved()  # a replay was all that was opened
         self._when_free(lambda: self.start_what_if(replay, moment, seat))
+
+    def _find_saved(self) -> None:
+        """Take in the match that was left, so that another does not begin over it unasked."""
+        try:
+            saved = self.keeper.load()
+        except JournalError as error:
+            log.warning("the saved match: %s", error)
+            return
+        self._saved = saved if saved is not None and saved.rows else None
 
     def start_what_if(self, replay: MatchReplay, moment: int, seat: int) -> None:
         """Begin a match that goes on from a moment of a replay, with the person in a seat of it."""

@@ -107,6 +107,7 @@ class ReplayBar(QWidget):
         self.sight.activated.connect(self._sight_chosen)
         self.speed.activated.connect(self._speed_chosen)
         self.retranslate()
+        self.dress()
 
     def _button(self, action: QAction) -> BarButton:
         made = BarButton()
