@@ -300,10 +300,10 @@ class MatchWindow(CommandWindow):
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
         """Begin this match, after asking if another is unfinished."""
-        self._when_free(lambda: self._begin_wished(wish))
+        self.ask_to_leave(lambda: self._begin_wished(wish))
 
-    def _when_free(self, begin: Callable[[], object]) -> None:
-        """Begin another match, after asking if one is unfinished."""
+    def ask_to_leave(self, begin: Callable[[], object]) -> None:
+        """Begin another match, after asking if the one in progress is unfinished."""
         left = self._saved is not None and self.resume_panel is None
         if not self.unfinished and not left:
             begin()
@@ -344,7 +344,7 @@ class MatchWindow(CommandWindow):
         self.show()
         if self.session is None and self._saved is None:
             self._find_saved()  # a replay was all that was opened
-        self._when_free(lambda: self.start_what_if(replay, moment, seat))
+        self.ask_to_leave(lambda: self.start_what_if(replay, moment, seat))
 
     def _find_saved(self) -> None:
         """Take in the match that was left, so that another does not begin over it unasked."""
