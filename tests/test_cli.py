@@ -96,9 +96,15 @@ def test_unusable_folder_is_explained(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "--data-dir" in capsys.readouterr().err
 
 
-def test_show_says_that_there_is_no_replay_window(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["show", "match.304"]) == 1
-    assert "replay window" in capsys.readouterr().err
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_replay_of_no_record_is_explained(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([command, str(tmp_path / "match.304")]) == 1
+    assert "match.304: cannot be read" in capsys.readouterr().err
+    (tmp_path / "bad.304").write_text('[Record "1"]\nplay 0:JS\n')
+    assert cli.main([command, str(tmp_path / "bad.304")]) == 1
+    assert "bad.304:2: " in capsys.readouterr().err
 
 
 def test_interrupt_is_quiet(

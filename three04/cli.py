@@ -22,7 +22,8 @@ COMMANDS = {
     "proof": "compute a deal's cards again from its key",
     "simulate": "play matches between computer players",
     "arena": "measure two computer players against each other",
-    "show": "open a record in the replay window",
+    "replay": "open a record in the replay window",
+    "show": "the same as replay",
 }
 """Each command's name, which is its module's too, and its line in the help."""
 

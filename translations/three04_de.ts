@@ -550,6 +550,14 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Replay a record…</source>
+        <translation>Mitschrift nachspielen…</translation>
+    </message>
+    <message>
+        <source>Replay this deal</source>
+        <translation>Diese Runde nachspielen</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Mitschrift speichern unter…</translation>
     </message>
@@ -1186,6 +1194,10 @@
         <translation>Geh zu einer Zeile und drück die Taste, die du willst. Die Rücktaste lässt sie ohne eine.</translation>
     </message>
     <message>
+        <source>In the replay window</source>
+        <translation>Im Nachspiel-Fenster</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -1241,6 +1253,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Dieses Fenster bewahrt keine Partien auf.</translation>
+    </message>
+    <message>
+        <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
+        <translation>Was wäre wenn: Du spielst von hier an weiter. Die Runden nach dieser werden neu gegeben, und die Statistik zählt diese Partie nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2207,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All hands, or what one seat could see then</source>
+        <translation>Alle Blätter, oder was ein Platz damals sehen konnte</translation>
+    </message>
+    <message>
+        <source>Beginning of the match</source>
+        <translation>Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Nachspiel schließen</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and log</source>
+        <translation>Runden, Stiche und Verlauf</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayArea</name>
+    <message>
+        <source>No tokens move.</source>
+        <translation>Es wandern keine Spielmarken.</translation>
+    </message>
+    <message>
+        <source>The record does not tell what is needed to go on</source>
+        <translation>Was zum Weitergehen nötig ist, steht nicht in der Mitschrift</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator, face down</source>
+        <translation>{card}, Trumpfanzeiger, verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Schritt der Partie</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Wer schaut</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>Deal {number}: not over</source>
+        <translation>Runde {number}: nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {contract}, {name}: {outcome}</source>
+        <translation>Runde {number}: {contract}, {name}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {outcome}</source>
+        <translation>Runde {number}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deals and tricks</source>
+        <translation>Runden und Stiche</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Verlauf der Runde</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation>Stich {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, step {step} of {steps}</source>
+        <translation>Runde {deal}, Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}, step {step} of {steps}</source>
+        <translation>Runde {deal}, Stich {trick}, Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>Keine Runde</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here as {name}</source>
+        <translation>Von hier an als {name} weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspiel</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Wer schaut</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Mitschriften von 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Replay a record</source>
+        <translation>Mitschrift nachspielen</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
+        <translation>{path} ist keine Mitschrift, die gezeigt werden kann. Zeile {line}: {fault}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2199,6 +2437,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Nach&amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -2986,6 +3228,10 @@
         <source>its face-up cards</source>
         <translation>die offenen Karten</translation>
     </message>
+    <message>
+        <source>{profile} · what if</source>
+        <translation>{profile} · was wäre wenn</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -3042,6 +3288,10 @@
         <translation>Überlegt…</translation>
     </message>
     <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
         <source>With {name}</source>
         <translation>Mit {name}</translation>
     </message>
@@ -3082,6 +3332,10 @@
         <translation>{name}, Trumpfanzeiger: {card}</translation>
     </message>
     <message>
+        <source>{card}, the indicator of {name}, face down</source>
+        <translation>{card}, verdeckter Trumpfanzeiger von {name}</translation>
+    </message>
+    <message>
         <source>{n} cards</source>
         <translation>Karten: {n}</translation>
     </message>
@@ -3103,6 +3357,10 @@
     <message>
         <source>Deal {number}: {name} deals</source>
         <translation>Runde {number}: {name} gibt</translation>
+    </message>
+    <message>
+        <source>Dealt to {name}: {cards}</source>
+        <translation>Karten für {name}: {cards}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>

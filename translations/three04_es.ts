@@ -550,6 +550,14 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Replay a record…</source>
+        <translation>Reproducir un registro…</translation>
+    </message>
+    <message>
+        <source>Replay this deal</source>
+        <translation>Reproducir este reparto</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Guardar registro como…</translation>
     </message>
@@ -1186,6 +1194,10 @@
         <translation>Vaya a una línea y pulse la tecla que quiera. Retroceso la deja sin ninguna.</translation>
     </message>
     <message>
+        <source>In the replay window</source>
+        <translation>En la ventana de reproducción</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
@@ -1241,6 +1253,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Esta ventana no guarda partidas.</translation>
+    </message>
+    <message>
+        <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
+        <translation>Qué pasaría si: usted sigue jugando desde aquí. Los repartos posteriores a este se dan de nuevo y las estadísticas no cuentan esta partida.</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2207,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All hands, or what one seat could see then</source>
+        <translation>Todas las manos, o lo que un asiento podía ver entonces</translation>
+    </message>
+    <message>
+        <source>Beginning of the match</source>
+        <translation>Principio de la partida</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Cerrar la reproducción</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and log</source>
+        <translation>Repartos, bazas y registro</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Siguiente reparto</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Siguiente paso</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Siguiente baza</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Reparto anterior</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Paso anterior</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Baza anterior</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayArea</name>
+    <message>
+        <source>No tokens move.</source>
+        <translation>No cambia de manos ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>The record does not tell what is needed to go on</source>
+        <translation>El registro no dice lo que hace falta para seguir</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator, face down</source>
+        <translation>{card}, marcador de triunfo, boca abajo</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Paso de la partida</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muy rápida</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Quién mira</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>Deal {number}: not over</source>
+        <translation>Reparto {number}: sin terminar</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {contract}, {name}: {outcome}</source>
+        <translation>Reparto {number}: {contract}, {name}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {outcome}</source>
+        <translation>Reparto {number}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deals and tricks</source>
+        <translation>Repartos y bazas</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Primera salida</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Registro del reparto</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation>Baza {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, step {step} of {steps}</source>
+        <translation>Reparto {deal}, paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}, step {step} of {steps}</source>
+        <translation>Reparto {deal}, baza {trick}, paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Partida {number}</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>Ningún reparto</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Play on from here as {name}</source>
+        <translation>Seguir jugando desde aquí como {name}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reproducción</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Quién mira</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Replay a record</source>
+        <translation>Reproducir un registro</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>No se puede leer {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
+        <translation>{path} no es un registro que se pueda mostrar. Línea {line}: {fault}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2199,6 +2437,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Siguiente reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -2986,6 +3228,10 @@
         <source>its face-up cards</source>
         <translation>sus cartas boca arriba</translation>
     </message>
+    <message>
+        <source>{profile} · what if</source>
+        <translation>{profile} · qué pasaría si</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -3042,6 +3288,10 @@
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>To act</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
         <source>With {name}</source>
         <translation>Con {name}</translation>
     </message>
@@ -3082,6 +3332,10 @@
         <translation>{name}, marcador de triunfo: {card}</translation>
     </message>
     <message>
+        <source>{card}, the indicator of {name}, face down</source>
+        <translation>{card}, marcador de triunfo de {name}, boca abajo</translation>
+    </message>
+    <message>
         <source>{n} cards</source>
         <translation>cartas: {n}</translation>
     </message>
@@ -3103,6 +3357,10 @@
     <message>
         <source>Deal {number}: {name} deals</source>
         <translation>Reparto {number}: reparte {name}</translation>
+    </message>
+    <message>
+        <source>Dealt to {name}: {cards}</source>
+        <translation>Cartas para {name}: {cards}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>

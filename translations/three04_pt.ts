@@ -550,6 +550,14 @@
         <translation>Refazer</translation>
     </message>
     <message>
+        <source>Replay a record…</source>
+        <translation>Reproduzir um registro…</translation>
+    </message>
+    <message>
+        <source>Replay this deal</source>
+        <translation>Reproduzir esta mão</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Salvar registro como…</translation>
     </message>
@@ -1186,6 +1194,10 @@
         <translation>Vá a uma linha e pressione a tecla que quiser. Backspace deixa a linha sem nenhuma.</translation>
     </message>
     <message>
+        <source>In the replay window</source>
+        <translation>Na janela de reprodução</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
@@ -1241,6 +1253,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Esta janela não guarda partidas.</translation>
+    </message>
+    <message>
+        <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
+        <translation>E se: você continua a jogar a partir daqui. As mãos depois desta são dadas de novo, e as estatísticas não contam esta partida.</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2207,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All hands, or what one seat could see then</source>
+        <translation>Todas as mãos de cartas, ou o que um lugar podia ver então</translation>
+    </message>
+    <message>
+        <source>Beginning of the match</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Fechar a reprodução</translation>
+    </message>
+    <message>
+        <source>Deals, tricks and log</source>
+        <translation>Mãos, vazas e registro</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Próxima vaza</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuar a jogar daqui</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Mão anterior</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo anterior</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Vaza anterior</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais lento</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayArea</name>
+    <message>
+        <source>No tokens move.</source>
+        <translation>Nenhuma ficha muda de dono.</translation>
+    </message>
+    <message>
+        <source>The record does not tell what is needed to go on</source>
+        <translation>O registro não diz o que é preciso para continuar</translation>
+    </message>
+    <message>
+        <source>{card}, the indicator, face down</source>
+        <translation>{card}, carta indicadora do trunfo, virada para baixo</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Passo da partida</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muito rápida</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Quem olha</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>Deal {number}: not over</source>
+        <translation>Mão {number}: não terminada</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {contract}, {name}: {outcome}</source>
+        <translation>Mão {number}: {contract}, {name}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {outcome}</source>
+        <translation>Mão {number}: {outcome}</translation>
+    </message>
+    <message>
+        <source>Deals and tricks</source>
+        <translation>Mãos e vazas</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Primeira saída</translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Registro da mão</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}</source>
+        <translation>Vaza {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, step {step} of {steps}</source>
+        <translation>Mão {deal}, passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}, step {step} of {steps}</source>
+        <translation>Mão {deal}, vaza {trick}, passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Partida {number}</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>Nenhuma mão</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play on from here as {name}</source>
+        <translation>Continuar a jogar daqui como {name}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reprodução</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Quem olha</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Replay a record</source>
+        <translation>Reproduzir um registro</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} não pode ser lido: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
+        <translation>{path} não é um registro que se possa mostrar. Linha {line}: {fault}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2199,6 +2437,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Próxima mão</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Reproduzir</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
@@ -2986,6 +3228,10 @@
         <source>its face-up cards</source>
         <translation>as cartas viradas para cima</translation>
     </message>
+    <message>
+        <source>{profile} · what if</source>
+        <translation>{profile} · e se</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -3042,6 +3288,10 @@
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>To act</source>
+        <translation>É a vez</translation>
+    </message>
+    <message>
         <source>With {name}</source>
         <translation>Com {name}</translation>
     </message>
@@ -3082,6 +3332,10 @@
         <translation>{name}, carta indicadora do trunfo: {card}</translation>
     </message>
     <message>
+        <source>{card}, the indicator of {name}, face down</source>
+        <translation>{card}, carta indicadora do trunfo de {name}, virada para baixo</translation>
+    </message>
+    <message>
         <source>{n} cards</source>
         <translation>cartas: {n}</translation>
     </message>
@@ -3103,6 +3357,10 @@
     <message>
         <source>Deal {number}: {name} deals</source>
         <translation>Mão {number}: {name} distribui</translation>
+    </message>
+    <message>
+        <source>Dealt to {name}: {cards}</source>
+        <translation>Cartas para {name}: {cards}</translation>
     </message>
     <message>
         <source>Face down lay: {cards}</source>

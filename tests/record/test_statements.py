@@ -96,13 +96,6 @@ def test_what_is_no_entry_of_a_trick(entry: str) -> None:
     assert_last(LAID + f"play {entry}\n")
 
 
-def test_cards_not_seen_are_refused_plainly() -> None:
-    said = "partly seen records are not read yet"
-    assert_last(START + AUCTION + "trump 2:??\n", said)
-    assert_last(LAID + "play 3:??\n", said)
-    assert_last(LAID + "play 3:8D 0:(??)\n", said)
-
-
 # ---------------------------------------------------------------------- actions
 
 

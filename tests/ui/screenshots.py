@@ -15,21 +15,26 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.ui.thinkers import LEVELS, player, seated
 from three04.ai import greedy
+from three04.record import read
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
+from three04.table.replay import MatchReplay
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.hints import Stage
 from three04.ui.indices import Indices
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
+from three04.ui.models.order import HandOrder
+from three04.ui.replay_show import Sight
 from three04.ui.session import Session
 from three04.ui.theme import Back, CardFace
 from three04.ui.windows import main_window
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
+from three04.ui.windows.replay_window import ReplayWindow
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))
 Wanted = Callable[[Session, MainWindow], bool]
@@ -49,7 +54,7 @@ class Longer(QTranslator):
         return False
 
 
-def _settle(window: MainWindow) -> None:
+def _settle(window: MainWindow | ReplayWindow) -> None:
     sprites = window.area.table_stage.sprites
     for _ in range(40):
         window.grab()  # asks for what is not crisp yet
@@ -282,6 +287,40 @@ def shoot(
         window.deleteLater()
 
 
+REPLAYS: dict[str, tuple[str, int, Sight]] = {
+    "hands": ("standard-four", 57, Sight(0, hands=True)),
+    "seat": ("standard-four", 57, Sight(1, hands=False)),
+    "auction": ("classic-four", 97, Sight(0, hands=True)),
+    "end": ("standard-four", 86, Sight(2, hands=True)),
+    "eight": ("standard-eight-teams", 13, Sight(0, hands=True)),
+    "six": ("classic-six-teams", 18, Sight(1, hands=True)),
+}
+"""Golden records, a moment of each, and who looks."""
+NAMES = ("Ann", "Tharindu", "Nimali", "Ravi", "Sunil", "Meena", "Arjun", "Dilini")
+
+
+def shoot_replay(folder: Path, size: tuple[int, int], name: str, wish: argparse.Namespace) -> None:
+    """Draw a moment of a replay."""
+    stem, moment, sight = REPLAYS[name]
+    golden = Path(__file__).parents[1] / "data" / "golden" / f"{stem}.304"
+    [record] = read(golden.read_bytes())
+    replay = MatchReplay.of_record(record)
+    replay.names = NAMES[: record.options.seating.seats]
+    language = Language()
+    language.apply(wish.language)
+    window = ReplayWindow([replay])
+    look = Appearance(wish.theme, wish.deck, wish.back, wish.text_size, wish.face, wish.indices)
+    window.set_look(look, "full", HandOrder())
+    window.resize(*size)
+    window.show()
+    window.begin(moment)
+    window.look(sight)
+    _settle(window)
+    window.grab().save(str(folder / f"{wish.theme}-replay-{name}-{size[0]}.png"))
+    window.close()
+    window.deleteLater()
+
+
 def main() -> None:
     """Draw everything into the folder given."""
     wish = _wish()
@@ -295,6 +334,11 @@ def main() -> None:
         "six": options("Standard", "table=six-pairs match_end=bankrupt"),
         "eight": options("Standard", "table=eight-teams"),
     }
+    for name in wish.replays or ():
+        for size in SIZES if wish.size is None else [wish.size]:
+            shoot_replay(wish.folder, size, name, wish)
+    if wish.replays is not None:
+        return
     with seated(*(player(name) for name in LEVELS if name != "club")):
         for name, chosen in tables.items():
             if not wish.tables or name in wish.tables:
@@ -307,6 +351,9 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--tables", nargs="*", help="four, classic, six, eight")
     parser.add_argument("--phases", nargs="*", choices=PHASES)
+    parser.add_argument(
+        "--replays", nargs="*", choices=REPLAYS, help="moments of the replay window instead"
+    )
     parser.add_argument("--theme", default="felt", choices=["felt", "dark"])
     parser.add_argument("--deck", default="four", choices=["two", "four"])
     parser.add_argument("--back", default="madder", choices=get_args(Back))

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from three04.commands.input import UnusableInputError, read_path
+from three04.commands.input import UnusableInputError, named, read_path
 from three04.record.reading import Reader
 
 
@@ -21,12 +21,15 @@ def run(args: argparse.Namespace) -> int:
 def _check(path: str) -> bool:
     results: list[str] = []
     fault: UnusableInputError | None = None
+    reader = Reader(on_result=results.append)
     try:
-        read_path(path, Reader(on_result=results.append))
+        read_path(path, reader)
     except UnusableInputError as error:
         fault = error
     for result in results:
         print(result)
+    for line, need in reader.stops:
+        print(f"{named(path)}:{line}: replayed up to here: the record does not tell {need}")
     if fault:
         sys.stdout.flush()
         print(fault, file=sys.stderr)

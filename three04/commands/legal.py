@@ -21,10 +21,20 @@ def run(args: argparse.Namespace) -> int:
     except UnusableInputError as error:
         print(error, file=sys.stderr)
         return 1
-    match = reader.match
+    if reader.stopped is not None:
+        number, need = reader.stopped
+        place = f"{named(args.file)}:{number}"
+        print(f"{place}: the record does not tell {need}: nobody knows who is on turn",
+              file=sys.stderr)  # fmt: skip
+        return 1
+    match, played = reader.match, reader.played
     seat = match.awaited if match else None
     if match is None or seat is None:
         print(f"{named(args.file)}: no deal is unfinished: nobody is on turn", file=sys.stderr)
+        return 1
+    if played is not None and not played.legal_known(seat):
+        print(f"{named(args.file)}: the record does not tell the cards of seat {seat}, who is on "
+              "turn: its legal actions are not known", file=sys.stderr)  # fmt: skip
         return 1
     print(seat)
     for line in sorted(written_alone(action) for action in match.legal(seat)):

@@ -1,7 +1,7 @@
 """The derived statements: what followed from the actions, as a record says it."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Protocol
 
 from three04.rules.events import (
     PARTNER_CLOSE,
@@ -14,17 +14,30 @@ from three04.rules.events import (
     TrickTaken,
     TrumpOpened,
 )
-from three04.rules.nought.match import Match, Result
+from three04.rules.nought.match import Result
+from three04.rules.nought.public import Public
 from three04.rules.nought.ranks import POINTS
 
 FACTS: Final = ("look", "opened", "won", "result", "match")
 """The words of the derived statements, in the order they are written."""
 
 
+class Standing(Protocol):
+    """A match, as far as derived statements need it."""
+
+    @property
+    def public(self) -> Public:
+        """What everybody knows."""
+
+    @property
+    def result(self) -> Result | None:
+        """How the last deal came out."""
+
+
 class Facts:
     """Finds the derived statements of a match in its events, as they come."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Standing) -> None:
         self._match = match
         self._points = 0
 

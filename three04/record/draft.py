@@ -7,6 +7,7 @@ from three04.record.derived import FACTS
 from three04.record.faults import Wrong, quoted
 from three04.record.heads import HEADER_TAGS, Head, Header, is_head_tag
 from three04.record.model import DealRecord, KeptTag, Record, Tag
+from three04.record.partly import NotSeen, PartMatch
 from three04.record.replay import Replay
 from three04.rules.actions import Action
 from three04.rules.nought.match import Match
@@ -43,6 +44,10 @@ class RecordDraft:
     """One record while it is being read, line by line.
 
     Every method raises :class:`Wrong` where its line cannot stand.
+
+    Attributes:
+        stopped: What was not seen where the replay had to stop; None if it did not. From there on
+            lines are read only, not played.
     """
 
     def __init__(self, on_result: Callable[[str], None] | None = None) -> None:
@@ -52,6 +57,12 @@ class RecordDraft:
         self._replay: Replay | None = None
         self._deal: _DealDraft | None = None
         self._deals: list[DealRecord] = []
+        self.stopped: str | None = None
+
+    @property
+    def played(self) -> PartMatch | None:
+        """The match with what is known of it; None before the first hands are complete."""
+        return self._replay.played if self._replay else None
 
     @property
     def match(self) -> Match | None:
@@ -102,14 +113,17 @@ class RecordDraft:
                 raise Wrong(f"a deal begins without {missing}: expected [{missing} …] before it")
             self._options = self._header.options()
         options, match = self._options, self.match
-        if match and match.finished:
+        if match and match.finished and self.stopped is None:
             raise Wrong("the match is over: expected no other deal")
-        number = match.public.number + 1 if match else 1
+        number = self._deals[-1].number + 1 if self._deals else 1
         if value != str(number):
             raise Wrong(f"deal {quoted(value)}: expected {number}")
         tokens = match.public.tokens if match else (options.tokens,) * options.seating.sides
         dealer = match.next_dealer if match else None
-        self._deal = _DealDraft(Head(options.seating, number, dealer, tokens))
+        if self.stopped is not None:  # nobody knows who deals, nor how many tokens there are
+            self._deal = _DealDraft(Head(options.seating, number, None, None))
+        else:
+            self._deal = _DealDraft(Head(options.seating, number, dealer, tokens))
 
     def _end_deal(self) -> None:
         if self._deal is None:
@@ -117,7 +131,7 @@ class RecordDraft:
         number, missing = self._deal.head.number, self._deal.head.missing()
         if missing:
             raise Wrong(f"deal {number} is without {missing}: expected [{missing} …]")
-        if self.match and self.match.result is None:
+        if self.match and self.match.result is None and self.stopped is None:
             raise Wrong(f"deal {number} is not finished: expected its next statement")
         self._deals.append(self._deal.done())
         self._deal = None
@@ -129,7 +143,7 @@ class RecordDraft:
         if self._deal.actions:
             raise Wrong(f"{tag.name} stands after a statement: expected in the deal's head")
         head.take(tag)
-        if head.missing() is None:
+        if head.missing() is None and self.stopped is None:
             if self._replay is None:
                 assert self._options is not None
                 assert head.dealer is not None
@@ -150,8 +164,21 @@ class RecordDraft:
             raise Wrong(f"{word} stands before the deal's head is complete: expected [{missing} …]")
         assert self._replay is not None
         if derived:
-            self._replay.check(words)
+            if self.stopped is None:
+                self._replay.check(words)
             self._deal.facts += 1
         else:
-            self._deal.actions += self._replay.actions(words)
+            self._deal.actions += self._actions(self._replay, words)
             self._deal.facts = 0
+
+    def _actions(self, replay: Replay, words: list[str]) -> list[Action]:
+        """Return a statement's actions; from where cards are not seen they are only read."""
+        if self.stopped is None:
+            try:
+                return replay.actions(words)
+            except NotSeen as not_seen:
+                self.stopped = str(not_seen)
+        word, *entries = words
+        if not entries:
+            raise Wrong(f"nothing stands after {word}")
+        return [notation.read_entry(word, entry) for entry in entries]

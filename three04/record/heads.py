@@ -10,6 +10,7 @@ from three04.record import lines
 from three04.record.faults import Wrong, quoted
 from three04.record.model import KeptTag, Tag
 from three04.record.notation import read_card
+from three04.record.partly import UNSEEN
 from three04.rules.options import OptionError, Options, differences, profile, read_values
 from three04.rules.tables import Table
 
@@ -19,6 +20,7 @@ GAME: Final = "304"
 HEADER_TAGS: Final = frozenset({"Record", "Game", "Rules", "Options"})
 """Tags that stand once each in a record, before its first deal."""
 
+_NUMBER: Final = re.compile("[0-9]{1,4}")
 _HEAD_TAG: Final = re.compile("Dealer|Tokens|Hand[0-9]*")
 
 
@@ -88,7 +90,7 @@ class Head:
     """
 
     def __init__(
-        self, table: Table, number: int, dealer: int | None, tokens: tuple[int, ...]
+        self, table: Table, number: int, dealer: int | None, tokens: tuple[int, ...] | None
     ) -> None:
         """Begin with the tag ``Deal``.
 
@@ -96,14 +98,15 @@ class Head:
             table: The table.
             number: The number that the deal must have.
             dealer: The dealer that it must have; None where any will do.
-            tokens: The tokens that the sides must have.
+            tokens: The tokens that the sides must have; None where any will do.
         """
-        self.number, self.dealer, self.tokens = number, dealer, tokens
+        self.number, self.dealer, self.tokens = number, dealer, tokens or ()
         self._table = table
         self._hands: dict[int, tuple[Card, ...]] = {}
         self._where: dict[Card, int] = {}
         self._names = ["Dealer", "Tokens", *(f"Hand{seat}" for seat in range(table.seats))]
         self._wanted = dict.fromkeys(self._names)
+        self._lenient = tokens is None
 
     @property
     def count(self) -> int:
@@ -149,6 +152,12 @@ class Head:
         self.dealer = int(value)
 
     def _take_tokens(self, value: str) -> None:
+        given = lines.words(value)
+        if self._lenient:
+            if len(given) != self._table.sides or not all(map(_NUMBER.fullmatch, given)):
+                raise Wrong(f"tokens {quoted(value)}: expected {self._table.sides} numbers")
+            self.tokens = tuple(map(int, given))
+            return
         expected = " ".join(map(str, self.tokens))
         if " ".join(lines.words(value)) != expected:
             raise Wrong(f"tokens {quoted(value)}: expected {expected}")
@@ -165,6 +174,8 @@ class Head:
         self._hands[seat] = cards
 
     def _check_card(self, seat: int, card: Card) -> None:
+        if card == UNSEEN:
+            return
         if card[0] not in self._table.ranks:
             raise Wrong(f"{card} in Hand{seat} is not in the pack of the table {self._table.name}")
         if card in self._where:

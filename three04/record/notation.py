@@ -6,6 +6,7 @@ from typing import Final
 
 from three04.cards import CARDS, Card
 from three04.record.faults import Wrong, quoted
+from three04.record.partly import UNSEEN
 from three04.rules import actions as act
 from three04.rules.actions import Action
 
@@ -17,9 +18,6 @@ SINGLE: Final = ("trump", "open", "caps", "spoilt", "redeal")
 
 WORDS: Final = frozenset((*LISTS, *SINGLE))
 """The words of all statements that are actions."""
-
-UNSEEN: Final = "??"
-"""A card that the record's owner has not seen."""
 
 _SEATS: Final = frozenset("01234567")
 _AMOUNT: Final = re.compile("[1-9][0-9]{0,3}")
@@ -37,14 +35,12 @@ _LONE: Final[dict[str, type[act.Open] | type[act.Caps] | type[act.Spoilt] | type
 
 
 def read_card(text: str) -> Card:
-    """Read a card.
+    """Read a card, which may be one not seen.
 
     Raises:
         Wrong: If it is none.
     """
-    if text == UNSEEN:
-        raise Wrong(f"{UNSEEN} is a card not seen: partly seen records are not read yet")
-    if text not in CARDS:
+    if text not in CARDS and text != UNSEEN:
         raise Wrong(f"{quoted(text)} is no card: expected rank and suit, such as JS or TD")
     return text
 

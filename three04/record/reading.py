@@ -8,6 +8,7 @@ from three04.record import lines
 from three04.record.draft import RecordDraft
 from three04.record.faults import RecordFault, Wrong
 from three04.record.model import Record, Tag
+from three04.record.partly import PartMatch
 from three04.rules.nought.match import Match
 
 _FIRST = 'expected [Record "1"] first'
@@ -19,6 +20,10 @@ class Reader:
     Attributes:
         records: The records that are complete; all of them after :meth:`end`.
         match: The match of the last record, where the record leaves it; None without a deal.
+        stops: For each record of which not enough is seen, the line where its replay had to stop,
+            and what was not seen there.
+        stopped: Where the replay of the last record had to stop, and what was not seen there; None
+            if it did not.
     """
 
     def __init__(self, on_result: Callable[[str], None] | None = None) -> None:
@@ -28,9 +33,16 @@ class Reader:
             on_result: Called with the ``result`` statement of each finished deal, as it is read.
         """
         self.records: list[Record] = []
+        self.stops: list[tuple[int, str]] = []
         self._on_result = on_result
         self._draft: RecordDraft | None = None
         self._last = 0
+        self.stopped: tuple[int, str] | None = None
+
+    @property
+    def played(self) -> PartMatch | None:
+        """The same with what is known of it; None without a deal."""
+        return self._draft.played if self._draft else None
 
     @property
     def match(self) -> Match | None:
@@ -74,9 +86,13 @@ class Reader:
             if self._draft:
                 self.records.append(self._draft.done())
             self._draft = RecordDraft(self._on_result)
+            self.stopped = None
         elif self._draft is None:
             raise Wrong(f"something stands before the record: {_FIRST}")
         self._draft.take(parsed)
+        if self._draft.stopped is not None and self.stopped is None:
+            self.stopped = self._last, self._draft.stopped
+            self.stops.append(self.stopped)
 
 
 def read_stream(stream: BinaryIO, reader: Reader | None = None) -> list[Record]:

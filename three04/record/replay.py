@@ -7,6 +7,7 @@ from three04.cards import Card
 from three04.record import notation
 from three04.record.derived import Facts
 from three04.record.faults import Wrong, quoted
+from three04.record.partly import PartMatch
 from three04.rules.actions import Action
 from three04.rules.nought.match import Match
 from three04.rules.nought.public import Phase
@@ -26,7 +27,7 @@ class Replay:
     """A match that is played again, statement by statement.
 
     Attributes:
-        match: Where it stands.
+        played: Where it stands.
     """
 
     def __init__(
@@ -39,17 +40,22 @@ class Replay:
             first_dealer: The first deal's dealer.
             on_result: Called with each finished deal's ``result`` statement.
         """
-        self.match = Match(options, first_dealer)
-        self.match.begin()
-        self._facts = Facts(self.match)
+        self.played = PartMatch(options, first_dealer)
+        self.played.begin()
+        self._facts = Facts(self.played)
         self._on_result = on_result
         self._due: dict[str, str] = {}
         self._said: set[str] = set()
 
+    @property
+    def match(self) -> Match:
+        """The match where it stands."""
+        return self.played.match
+
     def deal(self, hands: tuple[tuple[Card, ...], ...]) -> None:
         """Deal the next deal; what the last one's end had brought cannot be said any more."""
         self._forget()
-        self._facts.after(self.match.deal(hands))
+        self._facts.after(self.played.deal(hands))
 
     def actions(self, words: list[str]) -> list[Action]:
         """Do what a statement says and return its actions.
@@ -59,6 +65,7 @@ class Replay:
 
         Raises:
             Wrong: If it is ill-formed or not legal.
+            NotSeen: If its legality or effect needs a card that is not seen.
         """
         word, *entries = words
         if not entries:
@@ -85,7 +92,7 @@ class Replay:
         if not public.trick.plays:
             self._forget()
         try:
-            events = self.match.apply(action)
+            events = self.played.apply(action)
         except IllegalAction as illegal:
             shown = entry if ":" in entry else f"{word} {entry}"
             raise Wrong(f"{shown}: {illegal.reason}") from None

@@ -8,6 +8,7 @@ from three04.record import lines, notation
 from three04.record.derived import FACTS, Facts
 from three04.record.heads import GAME, HEADER_TAGS, VERSION, is_head_tag
 from three04.record.model import DealRecord, KeptTag, Record
+from three04.record.partly import NotSeen, PartMatch
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.events import Event
@@ -35,7 +36,9 @@ class RecordWriter:
             tags: Tags to stand in the header.
         """
         self._options = options
-        self._match: Match | None = None
+        self._match: PartMatch | None = None
+        self._blind = False
+        self._laid = False
         self._facts: Facts | None = None
         self._lines = _interleaved(header_lines(options), tags)
         self._word = ""
@@ -46,7 +49,7 @@ class RecordWriter:
     @property
     def match(self) -> Match | None:
         """The match as far as it is written; None before the first deal."""
-        return self._match
+        return self._match.match if self._match else None
 
     def deal(self, hands: Hands, dealer: int | None = None, tags: Sequence[KeptTag] = ()) -> None:
         """Begin the next deal.
@@ -63,15 +66,33 @@ class RecordWriter:
         if match is None:
             if dealer is None:
                 raise ValueError("the first deal needs its dealer")
-            match = self._match = Match(self._options, dealer)
+            match = self._match = PartMatch(self._options, dealer)
             match.begin()
             self._facts = Facts(match)
-        elif dealer not in (None, match.next_dealer):
-            raise ValueError(f"the dealer is seat {match.next_dealer}")
+        elif dealer not in (None, match.match.next_dealer):
+            raise ValueError(f"the dealer is seat {match.match.next_dealer}")
         match.deal(hands)
+        public = match.public
+        self._write_head(public.number, public.dealer, public.tokens, hands, tags)
+
+    def read_only(self, deal: DealRecord, tags: Sequence[KeptTag]) -> None:
+        """Begin a deal that follows one of which not enough is known: nobody can check it."""
+        self._write_head(deal.number, deal.dealer, deal.tokens, deal.hands, tags)
+
+    @property
+    def blind(self) -> bool:
+        """Whether a card that nobody has seen was needed: what follows is only written down."""
+        return self._blind
+
+    def _write_head(
+        self, number: int, dealer: int, tokens: tuple[int, ...], hands: Hands,
+        tags: Sequence[KeptTag],
+    ) -> None:  # fmt: skip
         self._flush()
+        self._laid = False
+        first = self._options.seating.packets[0]
         self._lines.append("")
-        self._lines += _interleaved(_head(match, hands), tags)
+        self._lines += _interleaved(_head(number, dealer, tokens, first, hands), tags)
         self._facts_at = len(self._lines)
 
     def act(self, action: Action) -> list[Event]:
@@ -83,9 +104,24 @@ class RecordWriter:
         """
         if self._match is None or self._facts is None:
             raise ValueError("no deal was begun")
-        second = self._match.public.phase is Phase.SECOND
-        events = self._match.apply(action)
-        facts = self._facts.after(events)
+        if not self._blind:
+            try:
+                return self._act(self._match, self._facts, action)
+            except NotSeen:
+                self._flush()
+                self._blind = True
+        # Where a trick ends nobody knows: every card has a line of its own.
+        word = notation.word_of(action, second=self._laid)
+        self._laid = self._laid or word == "trump"
+        self._lines.append(f"{word} {notation.written_entry(action)}")
+        self._facts_at = len(self._lines)
+        return []
+
+    def _act(self, match: PartMatch, known: Facts, action: Action) -> list[Event]:
+        second = match.public.phase is Phase.SECOND
+        events = match.apply(action)
+        self._laid = self._laid or isinstance(action, act.LayTrump)
+        facts = known.after(events)
         self._write_entry(action, notation.word_of(action, second=second), "result" in facts)
         self._facts_at = len(self._lines)
         self._write_facts(action, facts)
@@ -212,9 +248,14 @@ def header_tag(name: str, value: str) -> KeptTag:
 
 def _write_deal(writer: RecordWriter, deal: DealRecord) -> None:
     size = 3 + len(deal.hands)
-    writer.deal(deal.hands, deal.dealer, [tag for tag in deal.tags if tag.after <= size])
+    tags = [tag for tag in deal.tags if tag.after <= size]
+    if writer.blind:
+        writer.read_only(deal, tags)
+    else:
+        writer.deal(deal.hands, deal.dealer, tags)
     public = writer.match.public if writer.match else None
-    if public is None or (public.number, public.tokens) != (deal.number, deal.tokens):
+    stands = (public.number, public.tokens) if public else None
+    if not writer.blind and stands != (deal.number, deal.tokens):
         raise ValueError(f"deal {deal.number} does not follow from what stands before it")
     places: dict[int, list[KeptTag]] = {}
     for tag in deal.tags:
@@ -237,13 +278,11 @@ def header_lines(options: Options) -> list[str]:
     return [*written, lines.written_tag("Options", chosen)] if chosen else written
 
 
-def _head(match: Match, hands: Hands) -> list[str]:
-    public = match.public
-    first = public.table.packets[0]
+def _head(number: int, dealer: int, tokens: tuple[int, ...], first: int, hands: Hands) -> list[str]:
     return [
-        lines.written_tag("Deal", str(public.number)),
-        lines.written_tag("Dealer", str(public.dealer)),
-        lines.written_tag("Tokens", " ".join(map(str, public.tokens))),
+        lines.written_tag("Deal", str(number)),
+        lines.written_tag("Dealer", str(dealer)),
+        lines.written_tag("Tokens", " ".join(map(str, tokens))),
         *(
             lines.written_tag(f"Hand{seat}", f"{' '.join(hand[:first])} | {' '.join(hand[first:])}")
             for seat, hand in enumerate(hands)

@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
 from three04.store.lock import LockedError
+from three04.table.replay import MatchReplay
 from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
@@ -68,14 +69,16 @@ def run(
     quit_after_start: bool = False,
     record: Path | None = None,
     trouble: str = "",
+    matches: Sequence[MatchReplay] = (),
 ) -> int:
-    """Open the window and play until it is closed.
+    """Open the window and play until it is closed; or a replay, and play if one plays on from it.
 
     Args:
         data_dir: Where the player's data is kept; None to keep nothing.
         quit_after_start: Quit as soon as the window is shown (to test an installation).
         record: A record to open.
         trouble: A sentence to begin with: why nothing is kept.
+        matches: What to show in a replay window instead of the table.
 
     Returns:
         The exit status.
@@ -101,14 +104,17 @@ def run(
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
     try:
-        window.show()
-        if trouble:
-            window.show_trouble(trouble)
         window.follow_system(SystemMotion(window))
-        window.begin()
-        if record is not None:
-            window.open_record(str(record))
-        window.tell_slow()
+        if matches:
+            window.replays.open(matches)
+        else:
+            window.show()
+            if trouble:
+                window.show_trouble(trouble)
+            window.begin()
+            if record is not None:
+                window.open_record(str(record))
+            window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

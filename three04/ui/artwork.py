@@ -16,9 +16,9 @@ from three04.ui.theme import Side
 
 Icon: TypeAlias = Literal[
     "arrow", "ask", "away", "back", "book", "chat", "check", "computer", "cross", "dealer", "first",
-    "flag", "full-screen", "help", "hidden", "hint", "last", "last-trick", "lock", "log", "menu",
-    "minus", "mute", "network", "next", "pause", "person", "play", "plus", "previous", "redeal",
-    "settings", "sound", "star", "statistics", "undo", "unlock",
+    "flag", "forward", "full-screen", "help", "hidden", "hint", "last", "last-trick", "lock", "log",
+    "menu", "minus", "mute", "network", "next", "pause", "person", "play", "plus", "previous",
+    "redeal", "rewind", "settings", "sound", "star", "statistics", "undo", "unlock",
 ]  # fmt: skip
 """Every icon there is."""
 

@@ -161,9 +161,9 @@ class Keeper:
             self.store.close()
             self.store = None
 
-    def journal(self) -> KeptJournal:
-        """Return the journal of a match that begins."""
-        return KeptJournal(self.writable)
+    def journal(self, rows: Sequence[Row] = ()) -> KeptJournal:
+        """Return the journal of a match that begins, maybe with some rows."""
+        return KeptJournal(self.writable, rows)
 
     def journal_of(self, saved: SavedMatch) -> KeptJournal:
         """Return the journal of a match that goes on."""

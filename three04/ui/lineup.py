@@ -23,12 +23,14 @@ class Lineup:
         players: The computer player at each seat, "" for the person.
         seed: The computer players' seed.
         coming: Who plays from the next deal on, where that was changed in mid-deal; else empty.
+        origin: What the match was begun as; see :class:`~three04.rules.journal.HeaderRow`.
     """
 
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     seed: str = ""
     coming: tuple[str, ...] = ()
+    origin: str = ""
 
     @classmethod
     def of(cls, rows: Sequence[Row]) -> "Lineup":
@@ -36,7 +38,8 @@ class Lineup:
         header = rows[0]
         assert isinstance(header, HeaderRow)
         now, coming = (_seated(header.players, players) for players in players_of(rows))
-        return cls(header.names, now, header.seed, coming if coming != now else ())
+        coming = coming if coming != now else ()
+        return cls(header.names, now, header.seed, coming, header.origin)
 
     def changed(self, players: Sequence[str]) -> "Lineup":
         """Return the lineup with other players from the next deal on."""

@@ -13,6 +13,7 @@ from three04.ai.thought import Why
 from three04.cards import Card, Suit
 from three04.rules.events import PARTNER_CLOSE, Call, Outcome
 from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
+from three04.rules.tables import Table
 
 _CARDS: Final[dict[Card, str]] = {
     "JS": QT_TRANSLATE_NOOP("Card", "Jack of spades"),
@@ -152,6 +153,14 @@ def seat_names(seats: int, own: int | None, given: Sequence[str] = ()) -> tuple[
         else:
             names.append(COMPUTER_NAMES[(place - 1) % len(COMPUTER_NAMES)])
     return tuple(names)
+
+
+def side_names(table: Table, first: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the sides, each seat by seat from ``first`` on."""
+    return tuple(
+        joined([names[seat] for seat in table.from_seat(first) if table.side(seat) == side])
+        for side in range(table.sides)
+    )
 
 
 def you() -> str:

@@ -55,7 +55,7 @@ class Own:
 
     def _indicator_laid(self, event: ev.IndicatorLaid) -> None:
         if event.seat == self.seat and event.card is not None:
-            self.hand.remove(event.card)
+            self._lose(event.card)
             self.indicator, self.trump = event.card, event.card[1]
 
     def _indicator_taken(self, event: ev.IndicatorTaken) -> None:
@@ -76,7 +76,7 @@ class Own:
         if event.card == self.indicator:
             self.indicator = None
         else:
-            self.hand.remove(event.card)
+            self._lose(event.card)
         if event.down:
             self.seen[(event.trick, event.seat)] = event.card
 
@@ -86,6 +86,11 @@ class Own:
 
     def _forget(self, event: ev.Event) -> None:
         self._clear_deal()
+
+    def _lose(self, card: Card) -> None:
+        """Take a card out of the hand; of a record from another's view it may not be there."""
+        if card in self.hand:
+            self.hand.remove(card)
 
     def _take_back(self) -> None:
         if self.indicator is not None:

@@ -240,6 +240,7 @@ class SeatLook:
     Attributes:
         face: What its plate shows.
         cards: How many backs are shown; 0 at the viewer's own seat.
+        hand: The cards shown in their place where all hands are shown.
         saying: What it said.
         spoken: What a screen reader says.
     """
@@ -247,6 +248,7 @@ class SeatLook:
     told: ClassVar[str] = ""
     face: SeatFace = _NOBODY
     cards: int = 0
+    hand: tuple[Card, ...] = ()
     saying: Saying | None = None
     spoken: str = ""
 
@@ -317,7 +319,12 @@ class SeatItem(QGraphicsObject):
         """Return the plate with all around it, without the bubble."""
         room = 0.5 * self._plate.height() + 4
         wide = max(room, (self.look.cards * 0.42 + 1) * self._fan / 2 - self._plate.width() / 2)
-        return self._plate.adjusted(-wide, -max(room, 1.15 * self._fan), wide, room)
+        high = max(room, 1.15 * self._fan)
+        if self.look.hand:
+            size = seats.hand_size(self._fan, len(self.look.hand))
+            wide = max(wide, (size.width() - self._plate.width()) / 2 + 4)
+            high = max(high, size.height() + 4)
+        return self._plate.adjusted(-wide, -high, wide, room)
 
     def bubble_rect(self) -> QRectF:
         """Return where what it says is written."""
@@ -350,11 +357,14 @@ class SeatItem(QGraphicsObject):
     ) -> None:
         """Draw the seat."""
         look, stage = self.look, self._stage
-        sprite = stage.back(self._fan) if look.cards else None
-        pixels = sprite.pixmap.cacheKey() if sprite else 0
-        key = (look.face, look.cards, pixels, stage.look)
+        sprite = stage.back(self._fan) if look.cards and not look.hand else None
+        wide = seats.hand_card(self._fan)
+        faces = [stage.face(card, wide) for card in look.hand]
+        pixels = [shown.pixmap.cacheKey() for shown in (*faces, *([sprite] if sprite else []))]
+        key = (look.face, look.cards, look.hand, tuple(pixels), stage.look)
 
         def body(inner: QPainter) -> None:
+            seats.open_hand(inner, self._plate, faces, wide)
             if sprite is not None:
                 seats.fan(inner, self._plate, sprite, look.cards, self._fan)
             seats.plate(inner, self._plate, look.face, stage.look)

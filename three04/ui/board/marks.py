@@ -32,12 +32,14 @@ from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, CardFace
 Cover: TypeAlias = Literal["hidden", "lock"]
 """What a face-down card bears: the crossed eye, or the indicator's lock."""
 
-Tag: TypeAlias = Literal["led", "best", "open", "next"]
+Tag: TypeAlias = Literal["led", "best", "open", "next", "hidden", "lock"]
 """What a card is: the one led (arrow); the best or the ruff (star); the opened indicator; the one
-that waits for its turn (clock)."""
+that waits for its turn (clock); where all hands are shown, one that lies face down (crossed eye)
+and the closed indicator (lock)."""
 
 _TAG_MARKS: Final[dict[Tag, Icon | None]] = {
-    "led": "arrow", "best": "star", "open": "unlock", "next": "away",
+    "led": "arrow", "best": "star", "open": "unlock", "next": "away", "hidden": "hidden",
+    "lock": "lock",
 }  # fmt: skip
 
 STAR_ALONE_BELOW: Final = 96
@@ -141,7 +143,7 @@ def tag(painter: QPainter, rect: QRectF, kind: Tag, text: str, look: Look) -> QR
     right = rect.right() + 5 * look.scale
     middle = rect.top() - 2 * look.scale
     where = QRectF(right - size.width(), middle - size.height() / 2, size.width(), size.height())
-    chip(painter, where, text, look, hot=kind != "led", mark=mark)
+    chip(painter, where, text, look, hot=kind not in ("led", "hidden"), mark=mark)
     return where
 
 

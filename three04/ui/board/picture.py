@@ -7,6 +7,8 @@ from three04.rules.events import Call, TrumpOpened
 from three04.rules.nought.public import Phase, Played, Trick
 from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
+from three04.table.open_view import OpenView
+from three04.ui.models.order import HandOrder, ordered
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,8 @@ class TableCard:
         place: Whose, counted anticlockwise from the viewer.
         card: What it is, if the viewer knows it.
         down: Whether it lies face down.
-        tag: ``led``, ``highest``, ``ruff``, ``open`` (the indicator) or empty.
+        tag: ``led``, ``highest``, ``ruff``, ``open`` (the indicator), ``down`` (it lies face down,
+            and all hands are shown) or empty.
     """
 
     place: int
@@ -43,6 +46,7 @@ class Seat:
         call: What it said last in the running auction.
         standing: Whether that is the standing bid.
         winner: Whether it took the trick that is still to be seen.
+        hand: The cards in hand where all hands are shown, sorted; else empty.
     """
 
     place: int
@@ -57,6 +61,7 @@ class Seat:
     call: Call | None
     standing: bool
     winner: bool
+    hand: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -161,6 +166,8 @@ def _trick(view: View, trick: Trick, index: int, public_only: bool) -> tuple[Tab
         if play.down and play.card is not None and play.card[1] == view.public.trump:
             tag = "ruff"
         down = play.down and play.card is None
+        if down and isinstance(view, OpenView):
+            down, tag = False, "down"
         cards.append(TableCard(place_of(view, play.seat), known, down, tag))
     return tuple(cards)
 
@@ -187,6 +194,15 @@ def _indicator(view: View) -> TableCard | None:
         return None
     if public.maker == view.seat and view.own.indicator is None:
         return None
+    if isinstance(view, OpenView):
+        # Played face down, it lies on the table for all the others till the trick is complete.
+        owner = view.owns[public.maker]
+        card = owner.indicator
+        if card is None and owner.trump is None:
+            return TableCard(place_of(view, public.maker), None, down=True)  # nobody has seen it
+        if card is None:
+            return None
+        return TableCard(place_of(view, public.maker), card, down=False, tag="down")
     own = view.own.indicator if public.maker == view.seat else None
     return TableCard(place_of(view, public.maker), own, down=True)
 
@@ -209,7 +225,14 @@ def _seat(
         call=call,
         standing=standing,
         winner=seat == winner,
+        hand=_open_hand(view, seat),
     )
+
+
+def _open_hand(view: View, seat: int) -> tuple[Card, ...]:
+    if not isinstance(view, OpenView):
+        return ()
+    return tuple(ordered(view.owns[seat].hand, HandOrder(), view.owns[seat].trump))
 
 
 def _last_call(view: View, seat: int) -> tuple[Call | None, bool]:

@@ -83,6 +83,10 @@ class TableScene(QGraphicsScene):
         """Show a seat that nobody at this screen has, or the player's own."""
         self._seating.watched = watched
 
+    def look_back_on(self) -> None:
+        """Show what is over: nobody at this screen has a seat, nobody thinks."""
+        self._seating.watched = self._seating.past = True
+
     def show_picture(
         self,
         picture: Picture,
@@ -292,7 +296,7 @@ class TableScene(QGraphicsScene):
     def _trick_spoken(self, name: str, card: TableCard) -> str:
         if card.card is None:
             return self.tr("Face-down card played by {name}").format(name=name)
-        if card.down:
+        if card.down or card.tag == "down":
             spoken = self.tr("{card}, face down, played by {name}")
         else:
             spoken = self.tr("{card}, played by {name}")
@@ -306,6 +310,8 @@ class TableScene(QGraphicsScene):
             return "led", "" if self.layout.compact else self.tr("Led")
         if tag == "open":
             return "open", "" if self.layout.compact else self.tr("Indicator")
+        if tag == "down":
+            return "hidden", ""
         word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
         return "best", "" if self.layout.compact else word
 
@@ -313,7 +319,9 @@ class TableScene(QGraphicsScene):
         if card is None:
             return
         own = [row for row in self.rows if row.indicator]
-        if own:
+        if card.card is not None and not card.down:
+            look = self._bared(card, card.card)
+        elif own:
             look = self._hand_look(own[0])
         else:
             assert self.picture is not None
@@ -325,6 +333,14 @@ class TableScene(QGraphicsScene):
         pose = self.layout.indicators[card.place]
         way, source = change.laid(card, pose) if change is not None else (None, None)
         self._pool.bind("indicator", pose, look, Height.INDICATOR, way, source)
+
+    def _bared(self, card: TableCard, face: Card) -> CardLook:
+        """Return how the indicator looks where all hands are shown: with its face, and a lock."""
+        assert self.picture is not None
+        spoken = self.tr("{card}, the indicator of {name}, face down").format(
+            card=texts.card_name(face), name=self.picture.seats[card.place].name
+        )
+        return CardLook(card=face, tag=("lock", ""), spoken=spoken)
 
     def _sync_opened(self, card: TableCard | None, change: Change | None) -> None:
         """Show the indicator beside the trick, all else but the trick in the dark."""

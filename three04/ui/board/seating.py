@@ -23,12 +23,13 @@ class Seating:
     Attributes:
         items: The seats, by place; those of a larger table stay, hidden.
         watched: Whether nobody at this screen plays: the viewer's seat is a computer's too.
+        past: Whether what is shown is over, and nobody thinks about it any more.
         looking: The place whose player looks at the face-down cards of a trick.
     """
 
     def __init__(self, scene: QGraphicsScene, stage: Stage, animator: Animator) -> None:
         self.items: list[SeatItem] = []
-        self.watched = False
+        self.watched = self.past = False
         self.looking: int | None = None
         self._scene, self._stage, self._animator = scene, stage, animator
         self._coming: dict[int, int] = {}
@@ -92,13 +93,16 @@ class Seating:
         )
         cards = seat.cards if seat.place and not seat.aside else 0
         there = max(0, cards - self._coming.get(seat.place, 0))
-        return SeatLook(face, there, _saying(seat), _spoken(seat, line))
+        hand = seat.hand if seat.place else ()
+        return SeatLook(face, there, hand, _saying(seat), _spoken(seat, line))
 
     def _line(self, seat: Seat, seats: Sequence[Seat]) -> str:
         if seat.aside:
             return QCoreApplication.translate("TableScene", "Cards laid aside")
         if seat.winner:
             return QCoreApplication.translate("TableScene", "Takes the trick")
+        if seat.turn and self.past:
+            return QCoreApplication.translate("TableScene", "To act")
         if seat.turn:
             yours = QCoreApplication.translate("TableScene", "Your turn")
             thinking = QCoreApplication.translate("TableScene", "Thinking…")
@@ -127,6 +131,8 @@ def _maker(others: Sequence[str], ours: bool) -> str:
 def _spoken(seat: Seat, line: str) -> str:
     cards = QCoreApplication.translate("TableScene", "{n} cards")
     parts = [seat.name, line, cards.format(n=seat.cards)]
+    if seat.hand and seat.place:
+        parts.append(", ".join(texts.card_name(card) for card in seat.hand))
     if seat.dealer:
         parts.append(QCoreApplication.translate("TableScene", "dealer"))
     if seat.contract:

@@ -1,5 +1,6 @@
 """A seat as it is painted: its plate with chips, its cards from behind, what it says."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -20,7 +21,7 @@ from three04.ui.board.canvas import (
     shadow,
     write,
 )
-from three04.ui.board.sprites import Sprite
+from three04.ui.board.sprites import RATIO, Sprite
 from three04.ui.fonts import Role
 from three04.ui.theme import Side
 
@@ -191,6 +192,35 @@ def fan(painter: QPainter, rect: QRectF, sprite: Sprite, count: int, width: floa
         painter.save()
         painter.translate(middle_x + off * 0.42 * width, y + abs(off) ** 1.7 * 0.022 * width)
         painter.rotate(3.2 * off)
+        painter.drawPixmap(sprite.rect, sprite.pixmap, QRectF(sprite.pixmap.rect()))
+        painter.restore()
+
+
+_HAND_STEP: Final = 0.3
+"""From one card of an open hand to the next, in card widths: the strip with the index."""
+_HAND_SEEN: Final = 0.52
+"""How much of an open hand's cards looks out over the plate: the index and what is left of it."""
+
+
+def hand_card(fan: float) -> float:
+    """Return how wide the cards of an open hand are where backs are so wide."""
+    return max(1.45 * fan, min(40.0, 1.85 * fan))
+
+
+def hand_size(fan: float, count: int) -> QSizeF:
+    """Return how much room an open hand takes over its plate."""
+    width = hand_card(fan)
+    return QSizeF(width * (1 + _HAND_STEP * (count - 1)), _HAND_SEEN * RATIO * width)
+
+
+def open_hand(painter: QPainter, rect: QRectF, faces: Sequence[Sprite], width: float) -> None:
+    """Paint a hand that all may see, looking out over a plate; paint the plate after it."""
+    middle_x = rect.center().x()
+    y = rect.top() + (0.5 - _HAND_SEEN) * RATIO * width
+    for place, sprite in enumerate(faces):
+        off = place - (len(faces) - 1) / 2
+        painter.save()
+        painter.translate(middle_x + off * _HAND_STEP * width, y)
         painter.drawPixmap(sprite.rect, sprite.pixmap, QRectF(sprite.pixmap.rect()))
         painter.restore()
 

@@ -41,6 +41,8 @@ class BoardView(QGraphicsView):
     Attributes:
         table: The scene.
         movable: Whether the cards of the hand may be moved among each other.
+        linear: Whether Up and Down go from one thing to the next, through all of the table: Left
+            and Right do something else then.
         aim: The card of the hand that a key or click is about, while ``pressed`` is told.
 
     Signals:
@@ -82,7 +84,7 @@ class BoardView(QGraphicsView):
         self._held: Card | None = None
         self._held_at = QPointF()
         self._drag: Drag | None = None
-        self.movable = False
+        self.movable = self.linear = False
         self.aim: Card | None = None
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
@@ -208,6 +210,21 @@ class BoardView(QGraphicsView):
             self._point()
         return changed
 
+    def _walk_on(self, step: int) -> None:
+        """Go to the next thing at the table, from the end of a group to the next one."""
+        cards = [row.card for row in self._rows()]
+        if self._walk.in_hand:
+            at = (cards.index(self._cursor) if self._cursor in cards else 0) + step
+            if 0 <= at < len(cards):
+                self._cursor = cards[at]
+                self._point()
+                return
+        elif self._walk.step(step):
+            self._point()
+            return
+        if self._change_group(step):
+            self._end(last=step < 0)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go from group to group before it leaves the table."""
         return self._change_group(1 if forward else -1) or super().focusNextPrevChild(forward)
@@ -225,6 +242,8 @@ class BoardView(QGraphicsView):
             self._lay_beside(step)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._move(step)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.linear:
+            self._walk_on(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change_group(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):

@@ -55,6 +55,14 @@ class Walk:
         if members:
             self._at = (min(self._at, len(members) - 1) + step) % len(members)
 
+    def step(self, step: int) -> bool:
+        """Go to the next thing of the group; return False at its end."""
+        at = min(self._at, len(self._groups[self._group].members) - 1) + step
+        there = 0 <= at < len(self._groups[self._group].members)
+        if there:
+            self._at = at
+        return there
+
     def end(self, last: bool) -> None:
         """Go to the first or the last thing of the group."""
         self._at = len(self._groups[self._group].members) - 1 if last else 0

@@ -61,8 +61,10 @@ class Teller(QObject):
                 yours = self.tr("Deal {number}: you deal")
                 theirs = self.tr("Deal {number}: {name} deals")
                 return self._by(dealer, yours, theirs).replace("{number}", str(number))
-            case ev.Dealt(seat=seat, cards=cards) if seat == self._seat and cards:
-                return self.tr("Your cards: {cards}").format(cards=self._cards(cards))
+            case ev.Dealt(seat=seat, cards=cards) if cards:
+                yours = self.tr("Your cards: {cards}")
+                theirs = self.tr("Dealt to {name}: {cards}")
+                return self._by(seat, yours, theirs).replace("{cards}", self._cards(cards))
             case ev.RedealDemanded(seat=seat, cards=cards):
                 yours = self.tr("You demand a new deal, showing: {cards}")
                 theirs = self.tr("{name} demands a new deal, showing: {cards}")

@@ -1,5 +1,7 @@
 """The dialog with every key of the window, each to be changed."""
 
+from html import escape
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from three04.ui import texts
 from three04.ui.announcer import Announcer
+from three04.ui.windows.replay_texts import key_lines
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.shortcuts import Shortcuts
 
@@ -48,6 +51,15 @@ def _leads_out(event: QKeyEvent) -> bool:
     )
 
 
+def _replay_keys(title: str) -> str:
+    """Return the keys of the replay window as a table: they stay as they are."""
+    rows = "".join(
+        f"<tr><td>{escape(text.removesuffix('…'))}&nbsp;&nbsp;</td><td>{escape(keys)}</td></tr>"
+        for text, keys in key_lines()
+    )
+    return f"<b>{escape(title)}</b><table>{rows}</table>"
+
+
 class KeysDialog(QDialog):
     """Lists the keys and lets the player press others; each change applies at once.
 
@@ -75,6 +87,9 @@ class KeysDialog(QDialog):
         form = QFormLayout()
         for name in shortcuts.actions:
             self._add_row(form, name)
+        self._fixed = QLabel()
+        self._fixed.setTextFormat(Qt.TextFormat.RichText)
+        form.addRow(self._fixed)
         page = QWidget()
         page.setLayout(form)
         self.buttons = QDialogButtonBox()
@@ -145,6 +160,7 @@ class KeysDialog(QDialog):
             text = texts.plain(action.text())
             self._labels[name].setText(text)
             self.edits[name].setAccessibleName(text)
+        self._fixed.setText(_replay_keys(self.tr("In the replay window")))
         self.reset_button.setText(self.tr("&All as at first"))
         self.close_button.setText(self.tr("&Close"))
 

@@ -10,11 +10,13 @@ from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
+from three04.store.settings import Settings
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows.deal_window import DealWindow
+from three04.ui.windows.replays import Replays
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
@@ -28,6 +30,7 @@ class MainWindow(DealWindow):
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
+        replays: The windows that show a match again.
         view_size: Makes it larger and smaller.
     """
 
@@ -54,6 +57,10 @@ class MainWindow(DealWindow):
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
+        self.replays = Replays(self)
+        self.replays.trouble.connect(self.show_trouble)
+        self.replays.play_on.connect(self.play_on)
+        self.area.result.replay.connect(self.replay_deal)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
@@ -82,6 +89,8 @@ class MainWindow(DealWindow):
             self.copy_action: self.copy_record,
             self.import_action: self.ask_import,
             self.unfinished_action: self.ask_unfinished,
+            self.replay_file_action: self.ask_replay_file,
+            self.replay_action: self.replay_deal,
             self.players_action: self.ask_players,
             self.undo_action: self.undo,
             self.redo_action: self.redo,
@@ -177,6 +186,7 @@ class MainWindow(DealWindow):
                 self.again_action: session is not None,
                 self.record_action: over,
                 self.copy_action: over,
+                self.replay_action: over,
                 self.undo_action: session is not None and session.can_undo,
                 self.redo_action: session is not None and session.can_redo,
                 self.deal_again_action: session is not None and session.view.public.number > 0,
@@ -242,6 +252,24 @@ class MainWindow(DealWindow):
         sheet.show()
         sheet.activateWindow()
 
+    # ------------------------------------------------------------------ replays
+
+    @Slot()
+    def ask_replay_file(self) -> None:
+        """Ask which record to replay."""
+        self.replays.ask_file()
+
+    @Slot()
+    def replay_deal(self) -> None:
+        """Replay the deal that is over; between deals only, for all cards can be seen there."""
+        if self.session is not None and self.journal is not None and self.session.deal_over:
+            self.replays.open_rows(self.journal.rows, self.session.own_seat)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Let what is set be seen, in the replays too."""
+        super().apply_settings(settings)
+        self.replays.dress(settings, self._motion(settings))
+
     # ------------------------------------------------------------------ in words
 
     @Slot()
@@ -291,6 +319,7 @@ class MainWindow(DealWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
+        self.replays.close()
         self.hints.cancel()
         if self.session is not None:
             self.session.close()

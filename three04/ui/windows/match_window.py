@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QMessageBox
 from three04.record.deals import DealSource, random_source, source_from
 from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, Row
-from three04.rules.origins import day_of
+from three04.rules.origins import WHAT_IF, day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
+from three04.table.replay import MatchReplay
 from three04.table.table import Table
+from three04.table.whatif import Seated, turned, turned_names
 from three04.ui import keeper as keeping
 from three04.ui import plans, preferences
 from three04.ui.hints import Hints
@@ -322,6 +324,36 @@ class MatchWindow(StoreWindow):
             msgspec.structs.replace(self.preferences.settings, new_match=remembered(wish))
         )
         self.start_match(wish)
+
+    # ------------------------------------------------------------------ what if
+
+    @Slot(object)
+    def play_on(self, chosen: tuple[MatchReplay, int, int]) -> None:
+        """Play on from a moment of a replay, after asking if another match is unfinished."""
+        replay, moment, seat = chosen
+        self.show()
+        self.open_store()  # a replay may be all that was opened
+        self.ask_to_leave(lambda: self.start_what_if(replay, moment, seat))
+
+    def start_what_if(self, replay: MatchReplay, moment: int, seat: int) -> None:
+        """Begin a match that goes on from a moment of a replay, with the person in a seat of it."""
+        self._leave()
+        given = turned_names(replay.names, seat)[1:] if replay.names else ()
+        self.wish = Wish(replay.options, ("", *self.wish.players[1:]), ("", *given))
+        lineup = replace(self.wish.lineup(), origin=WHAT_IF)
+        source = random_source()
+        who = Seated(lineup.names, lineup.players, lineup.seed)
+        rows = turned(replay, moment, seat, who, source.description)
+        journal = self.keeper.journal(rows)
+        self._play(Table.resumed(rows, source, journal), lineup, journal)
+        self.show()
+        self.activateWindow()
+        text = self.tr(
+            "What if: you play on from here. The deals after this one are dealt anew, and the "
+            "statistics leave this match out."
+        )
+        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.area.announce(text)
 
     # ------------------------------------------------------------------ what could not be done
 

@@ -29,11 +29,13 @@ class ResultSheet(QWidget):
         go_on (): *Next deal*, or *New match* after the last.
         again (): Play this deal again.
         share (): Share it as text.
+        replay (): *Replay*: the deal is to be looked at again.
     """
 
     go_on = Signal()
     again = Signal()
     share = Signal()
+    replay = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class ResultSheet(QWidget):
         self.again_button, self.share_button = button(), button()
         self.again_button.clicked.connect(self._again)
         self.share_button.clicked.connect(self._share)
+        self.replay_button = button()
+        self.replay_button.clicked.connect(self._replay_pressed)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
@@ -59,6 +63,7 @@ class ResultSheet(QWidget):
         self.buttons.addWidget(self.again_button)
         self.buttons.addWidget(self.share_button)
         self.buttons.addStretch(1)
+        self.buttons.addWidget(self.replay_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
         self.arrange(compact=False)
@@ -85,6 +90,10 @@ class ResultSheet(QWidget):
     @Slot()
     def _share(self) -> None:
         self.share.emit()
+
+    @Slot()
+    def _replay_pressed(self) -> None:
+        self.replay.emit()
 
     def words(self) -> tuple[str, ...]:
         """Return how the deal came out, as it is shown in words."""
@@ -145,6 +154,7 @@ class ResultSheet(QWidget):
         self.again_button.setText(self.tr("Play &again"))
         self.again_button.setAccessibleDescription(self.tr("The same cards once more"))
         self.share_button.setText(self.tr("&Share…"))
+        self.replay_button.setText(self.tr("&Replay"))
 
     def _title_of(self, line: DealLine) -> str:
         if line.outcome in ("made", "failed"):

@@ -8,6 +8,7 @@ from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid, TrumpOpened
 from three04.rules.nought.public import Phase
+from three04.rules.origins import WHAT_IF
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
 from three04.ui.board.picture import picture
@@ -94,12 +95,7 @@ class TableArea(TableParts):
         """Return the names of the sides."""
         if self.session is None:
             return ()
-        table, seat = self.session.view.public.table, self.session.seat
-        named = []
-        for side in range(table.sides):
-            seats = [s for s in table.from_seat(seat) if table.side(s) == side]
-            named.append(texts.joined([self._names[s] for s in seats]))
-        return tuple(named)
+        return texts.side_names(self.session.view.public.table, self.session.seat, self._names)
 
     @Slot(object)
     def _presented(self, event: Event) -> None:
@@ -195,7 +191,10 @@ class TableArea(TableParts):
 
     def _refresh_words(self, session: Session, compact: bool) -> None:
         public = session.view.public
-        self.heading.say(max(1, public.number), profile_text(public.options.profile))
+        profile = profile_text(public.options.profile)
+        if session.lineup.origin == WHAT_IF:
+            profile = self.tr("{profile} · what if").format(profile=profile)
+        self.heading.say(max(1, public.number), profile)
         self.heading.setVisible(not compact)
         words = prompt(session.view, session.question, self._names)
         words = self.playing.words(session, words)
