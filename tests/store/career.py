@@ -1,0 +1,112 @@
+"""A player's years at the table: many matches of real play, spread over the calendar."""
+
+import datetime
+import random
+import sqlite3
+from typing import Final
+
+import msgspec
+
+from three04.ai.player import Player
+from three04.ai.players import PLAYERS
+from three04.record.deals import seeded_source
+from three04.rules.journal import HeaderRow, MemoryJournal, Row
+from three04.rules.options import Options, options
+from three04.store.database import transaction
+from three04.store.facts import DealFacts
+from three04.store.matches import Matches
+from three04.table.matches import play_match
+
+NAMES: Final = ("", "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
+DAY: Final = 24 * 3600 * 1000
+_SECONDS: Final = 4000
+"""How long an action takes, in milliseconds."""
+
+
+def rows_of(
+    chosen: Options, seed: str, levels: tuple[str, ...], skill: tuple[str, str] = ("club", "greedy")
+) -> tuple[Row, ...]:
+    """Return a match as the person in seat 0 would have played it.
+
+    Args:
+        chosen: The options.
+        seed: Of cards and players.
+        levels: What the header says of the players.
+        skill: Who plays in truth: the person's side, and all others; quick ones.
+    """
+    ours, theirs = (PLAYERS[name] for name in skill)
+    seats = chosen.seating.seats
+    side = chosen.seating.side
+    players: list[Player] = [ours if side(seat) == 0 else theirs for seat in range(seats)]
+    journal = MemoryJournal()
+    play_match(chosen, players, seeded_source(seed), f"players {seed}", journal)
+    header = journal.rows[0]
+    assert isinstance(header, HeaderRow)
+    named = msgspec.structs.replace(header, names=NAMES[:seats], players=levels)
+    return (named, *journal.rows[1:])
+
+
+def play(matches: Matches, count: int, until: datetime.datetime, seed: str = "career") -> None:
+    """Play so many matches in the days before a moment, the last of them on that day."""
+    chance = random.Random(seed)
+    at = int(until.timestamp() * 1000) - (2 * count + 2) * DAY
+    for number in range(count):
+        at += chance.choice((1, 1, 2, 3, 3)) * DAY
+        profile = chance.choice(("Standard", "Standard", "Standard", "Classic", "Beginner"))
+        house = chance.choice(("", "", "", "", "table=six-pairs match_end=bankrupt"))
+        chosen = options(profile, house)
+        level = ("casual", "casual", "club", "strong")[min(3, 4 * number // count)]
+        levels = ("", *(level,) * (chosen.seating.seats - 1))
+        skill = chance.choice((("club", "greedy"), ("club", "club"), ("club", "club")))
+        header, *rows = rows_of(chosen, f"{seed} {number}", levels, skill)
+        assert isinstance(header, HeaderRow)
+        status = chance.choice(("finished",) * 9 + ("left",))
+        kept = matches.add(header, rows, status=status, started=at)
+        spread(matches, kept)
+    matches.rebuild()
+
+
+def spread(matches: Matches, match: int) -> None:
+    """Let the rows of a match come one after the other, and not in one moment."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        with transaction(connection):
+            connection.execute(
+                "UPDATE row SET at = at + n * ? WHERE match = ?", (_SECONDS, match)
+            )
+
+    matches.run(job)
+
+
+def multiply(matches: Matches, deals: int) -> None:
+    """Copy the matches that are kept, day by day further back, until there are so many deals.
+
+    Only what is counted is copied, not the rows: it is for measuring.
+    """
+    columns = ", ".join(f"deal.{name}" for name in DealFacts.__struct_fields__)
+
+    def job(connection: sqlite3.Connection) -> None:
+        (last,) = connection.execute("SELECT max(id) FROM match").fetchone()
+        copy = 0
+        with transaction(connection):
+            while connection.execute("SELECT count(*) FROM deal").fetchone()[0] < deals:
+                copy += 1
+                connection.execute(
+                    "INSERT INTO match (id, started, status, origin, profile, tabletop, my_seat,"
+                    " players, names, app, header) SELECT id + :up, started - :back, status, origin,"
+                    " profile, tabletop, my_seat, players, names, app, header FROM match"
+                    " WHERE id <= :last",
+                    {"up": copy * last, "back": copy * 30 * DAY, "last": last},
+                )
+                connection.execute(
+                    f"INSERT INTO deal (match, {', '.join(DealFacts.__struct_fields__)})"
+                    f" SELECT match + :up, {columns} FROM deal WHERE match <= :last",
+                    {"up": copy * last, "last": last},
+                )
+                connection.execute(
+                    "UPDATE deal SET began = began - :back, ended = ended - :back"
+                    " WHERE match > :from",
+                    {"back": copy * 30 * DAY, "from": copy * last},
+                )
+
+    matches.run(job)

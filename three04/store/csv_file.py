@@ -1,0 +1,25 @@
+"""Tables as CSV, as a spreadsheet reads them."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+_FORMULA: Final = ("=", "+", "@", "\t", "\r")
+"""What a spreadsheet would work out instead of showing it; a name may begin so."""
+
+
+def csv_bytes(lines: Iterable[Sequence[str]]) -> bytes:
+    """Return a table as CSV (RFC 4180) in UTF-8, with the mark that spreadsheets look for."""
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows([_harmless(cell) for cell in line] for line in lines)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _harmless(cell: str) -> str:
+    formula = cell.startswith(_FORMULA) or (cell.startswith("-") and not _number(cell))
+    return f"'{cell}" if formula else cell
+
+
+def _number(text: str) -> bool:
+    return text.removeprefix("-").replace(".", "", 1).isdigit()

@@ -1,0 +1,459 @@
+"""What the deals say about how a person plays: questions put to the database, never counters.
+
+Only deals count in which a person sat at this screen. Each question reads the facts of the deals
+that a :class:`Filter` lets pass; nothing is kept besides, so no figure can disagree with the deals.
+
+    with Statistics(connection, Filter(profile="Classic")) as found:
+        found.matches().won
+"""
+
+import sqlite3
+from types import TracebackType
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import msgspec
+
+from three04.rules.tables import TABLES
+from three04.store.facts import Whose
+
+Group: TypeAlias = Literal["profile", "tabletop", "opponents"]
+"""What figures are compared by: the rules, the table, the level of the opponents."""
+
+Step: TypeAlias = Literal["deal", "day", "week", "month"]
+"""What one point of a line stands for."""
+
+REPEATED: Final = ("again", "whatif", "imported")
+"""Where a match came from whose cards the person may have known before."""
+
+ORIGIN: Final = """
+    CASE match.origin WHEN 'played' THEN coalesce(json_extract(match.header, '$.origin'), '')
+        ELSE match.origin END
+"""
+"""Where a deal comes from, in SQL: empty for a match like any other."""
+
+
+class Filter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which deals count.
+
+    Attributes:
+        profile: The rules' name; None for all.
+        tabletop: The table's name.
+        opponents: The level of the opponents.
+        since: When a deal must have ended at the earliest, in milliseconds since 1970, UTC.
+        last: How many deals count at most, the latest ones.
+        undone: Whether deals count in which something was taken back.
+        repeated: Whether deals count that were played again, from a replay, or imported.
+    """
+
+    profile: str | None = None
+    tabletop: str | None = None
+    opponents: str | None = None
+    since: int | None = None
+    last: int | None = None
+    undone: bool = False
+    repeated: bool = False
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What there is to choose from: the rules, tables and levels that occur."""
+
+    profiles: tuple[str, ...]
+    tabletops: tuple[str, ...]
+    opponents: tuple[str, ...]
+
+
+class MatchCounts(msgspec.Struct, frozen=True):
+    """How matches came out.
+
+    Attributes:
+        won: Those the person's side won alone.
+        shared: Those it won together with another.
+        lost: Those another side won.
+        left: Those in whose place another was begun.
+    """
+
+    won: int
+    shared: int
+    lost: int
+    left: int
+
+    @property
+    def over(self) -> int:
+        """How many were played to their end."""
+        return self.won + self.shared + self.lost
+
+
+class DealCounts(msgspec.Struct, frozen=True):
+    """How deals came out.
+
+    Attributes:
+        deals: All of them.
+        played: Those played to the last card.
+        thrown_in: Those in which nobody bid.
+        redeals: Those that eldest demanded anew; ``my_redeals`` those the person demanded.
+        spoilt: Those void for spoilt trumps.
+        caps: How often the person's side declared Caps; ``caps_won`` how often it kept its word.
+        swept: How often it took every trick; ``swept_by_others`` how often another side did.
+        tokens: How many tokens the person's side has won in all, less those it lost.
+        highest: The highest contract it has made, None before the first.
+    """
+
+    deals: int
+    played: int
+    thrown_in: int
+    redeals: int
+    my_redeals: int
+    spoilt: int
+    caps: int
+    caps_won: int
+    swept: int
+    swept_by_others: int
+    tokens: int
+    highest: int | None
+
+
+class ContractLine(msgspec.Struct, frozen=True):
+    """The contracts of one height that one of the parties held.
+
+    Attributes:
+        height: The lowest contract that is paid alike (R61); None where all are added up.
+        maker_is: Who held them: the person, a partner, an opponent; None where added up.
+        made: How many were made.
+        failed: How many were not.
+        over: By how many points those made were passed, in all; Partner Close has no points.
+        short: How many points were wanting in those that failed.
+        pointed: How many of those made have points to compare; ``pointed_failed`` of the others.
+    """
+
+    height: int | None
+    maker_is: Whose | None
+    made: int = 0
+    failed: int = 0
+    over: int = 0
+    short: int = 0
+    pointed: int = 0
+    pointed_failed: int = 0
+
+    @property
+    def played(self) -> int:
+        """How many were played."""
+        return self.made + self.failed
+
+    @property
+    def average_over(self) -> float | None:
+        """How many points too many those made had on average."""
+        return self.over / self.pointed if self.pointed else None
+
+    @property
+    def average_short(self) -> float | None:
+        """How many points were wanting on average in those that failed."""
+        return self.short / self.pointed_failed if self.pointed_failed else None
+
+    def __add__(self, other: "ContractLine") -> "ContractLine":
+        """Add up; what both have in common keeps its name."""
+        return ContractLine(
+            self.height if self.height == other.height else None,
+            self.maker_is if self.maker_is == other.maker_is else None,
+            self.made + other.made,
+            self.failed + other.failed,
+            self.over + other.over,
+            self.short + other.short,
+            self.pointed + other.pointed,
+            self.pointed_failed + other.pointed_failed,
+        )
+
+
+class Point(msgspec.Struct, frozen=True):
+    """One point of the lines over time. What is summed is summed up to and with this point.
+
+    Attributes:
+        at: When the last deal of it ended, in milliseconds since 1970, UTC.
+        deals: How many deals it stands for itself.
+        ours: How many contracts the person's side has played; ``made`` how many it made.
+        theirs: How many the others have played; ``broken`` how many of these failed.
+        tokens: The tokens won in all, less those lost.
+    """
+
+    at: int
+    deals: int
+    ours: int
+    made: int
+    theirs: int
+    broken: int
+    tokens: int
+
+
+class GroupLine(msgspec.Struct, frozen=True):
+    """The figures of the deals that have something in common.
+
+    Attributes:
+        name: What they have in common; None where it is not known.
+        deals: How many they are.
+        matches: How many matches ended among them; ``won`` how many the person's side won alone.
+        ours, made, theirs, broken, tokens: As in :class:`Point`.
+    """
+
+    name: str | None
+    deals: int
+    matches: int
+    won: int
+    ours: int
+    made: int
+    theirs: int
+    broken: int
+    tokens: int
+
+
+class LeftOut(msgspec.Struct, frozen=True):
+    """How many deals would count but for what the filter leaves out by rule.
+
+    Attributes:
+        undone: Those in which something was taken back.
+        repeated: Those played again, from a replay, or imported.
+    """
+
+    undone: int
+    repeated: int
+
+
+_SIDES: Final = " ".join(f"WHEN '{name}' THEN {table.sides}" for name, table in TABLES.items())
+
+_COUNTED: Final = f"""
+    WITH played AS MATERIALIZED (
+        SELECT id, profile, tabletop, my_seat, status, CASE tabletop {_SIDES} END AS sides,
+            {ORIGIN} AS origin
+        FROM match
+        WHERE {{matches}}
+    )
+    SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
+        deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
+        deal.my_tokens, deal.opponents, deal.undone,
+        profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, origin
+    FROM played CROSS JOIN deal ON deal.match = id
+    WHERE {{deals}}
+"""
+"""The matches first: what has to be read from a match's header is read once for all its deals."""
+
+_LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :last"
+
+_ENDS: Final = """
+    CREATE TEMP TABLE ends AS
+    SELECT counted.*, json_extract(deal.tokens, '$[' || my_side || ']') AS held,
+        (SELECT max(value) FROM json_each(deal.tokens)) AS most,
+        (SELECT count(*) FROM json_each(deal.tokens)
+            WHERE value = (SELECT max(value) FROM json_each(deal.tokens))) AS richest
+    FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
+    WHERE status IN ('finished', 'left')
+        AND counted.n = (SELECT max(n) FROM deal WHERE deal.match = counted.match)
+        AND {fair}
+"""
+"""The last deals of matches that are over: the richest side has won in every way to end (R66)."""
+
+_FAIR: Final = "NOT EXISTS (SELECT 1 FROM deal WHERE deal.match = counted.match AND deal.undone)"
+
+_OURS: Final = """
+    sum(made IS NOT NULL AND maker_is != 'opponent') AS ours,
+    coalesce(sum(made AND maker_is != 'opponent'), 0) AS made,
+    sum(made IS NOT NULL AND maker_is = 'opponent') AS theirs,
+    coalesce(sum(NOT made AND maker_is = 'opponent'), 0) AS broken,
+    coalesce(sum(my_tokens), 0) AS tokens
+"""
+"""The columns of one's own contracts and the others', and the tokens."""
+
+_BUCKETS: Final[dict[Step, str]] = {
+    "deal": "row_number() OVER (ORDER BY ended, match, n)",
+    "day": "date(ended / 1000, 'unixepoch', 'localtime')",
+    "week": "date(ended / 1000, 'unixepoch', 'localtime', 'weekday 0', '-6 days')",
+    "month": "date(ended / 1000, 'unixepoch', 'localtime', 'start of month')",
+}
+
+
+class Statistics:
+    """The deals that count, looked out once; every method is a question about them."""
+
+    def __init__(self, connection: sqlite3.Connection, chosen: Filter) -> None:
+        """Look them out into a table that lasts until :meth:`close`.
+
+        Args:
+            connection: To the database; it may be one that only reads.
+            chosen: Which deals count.
+
+        Raises:
+            sqlite3.Error: If the database cannot be read.
+        """
+        self._connection, self._chosen = connection, chosen
+        self.close()
+        try:
+            connection.execute(f"CREATE TEMP TABLE counted AS {_counted(chosen)}", _values(chosen))
+            connection.execute(_ENDS.format(fair="1" if chosen.undone else _FAIR))
+        except sqlite3.Error:
+            self.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Forget which deals count."""
+        for name in ("ends", "counted"):
+            self._connection.execute(f"DROP TABLE IF EXISTS temp.{name}")
+
+    def matches(self) -> MatchCounts:
+        """Return how the matches came out whose last deal counts.
+
+        Where deals with undo do not count, neither does a match that has one.
+        """
+        query = """
+            SELECT coalesce(sum(status = 'finished' AND held = most AND richest = 1), 0),
+                coalesce(sum(status = 'finished' AND held = most AND richest > 1), 0),
+                coalesce(sum(status = 'finished' AND held < most), 0),
+                coalesce(sum(status = 'left'), 0)
+            FROM ends
+        """
+        return MatchCounts(*self._ask(query)[0])
+
+    def deals(self) -> DealCounts:
+        """Return how the deals came out."""
+        query = """
+            SELECT count(*),
+                coalesce(sum(made IS NOT NULL), 0),
+                coalesce(sum(outcome = 'thrown-in'), 0),
+                coalesce(sum(outcome = 'redeal'), 0),
+                coalesce(sum(outcome = 'redeal' AND demanded = my_seat), 0),
+                coalesce(sum(outcome = 'spoilt'), 0),
+                coalesce(sum(caps % sides = my_side AND made IS NOT NULL), 0),
+                coalesce(sum(caps % sides = my_side AND swept = my_side), 0),
+                coalesce(sum(swept = my_side), 0),
+                coalesce(sum(swept != my_side), 0),
+                coalesce(sum(my_tokens), 0),
+                max(contract) FILTER (WHERE made AND maker_is != 'opponent')
+            FROM counted
+        """
+        return DealCounts(*self._ask(query)[0])
+
+    def contracts(self) -> tuple[ContractLine, ...]:
+        """Return the contracts played, by height and by who held them.
+
+        Heights and holders that did not occur are missing.
+        """
+        query = """
+            SELECT height, maker_is, sum(made), sum(NOT made),
+                coalesce(sum(points - contract) FILTER (WHERE made AND height < 1000), 0),
+                coalesce(sum(contract - points) FILTER (WHERE NOT made AND height < 1000), 0),
+                sum(made AND height < 1000),
+                sum(NOT made AND height < 1000)
+            FROM counted
+            WHERE made IS NOT NULL
+            GROUP BY height, maker_is ORDER BY height, maker_is
+        """
+        return tuple(ContractLine(*line) for line in self._ask(query))
+
+    def over_time(self, step: Step) -> tuple[Point, ...]:
+        """Return how tokens and contracts added up, from the first deal that counts to the last."""
+        columns = ("ours", "made", "theirs", "broken", "tokens")
+        running = ", ".join(f"sum({name}) OVER before" for name in columns)
+        query = f"""
+            SELECT at, deals, {running} FROM (
+                SELECT bucket, max(ended) AS at, count(*) AS deals, {_OURS}
+                FROM (SELECT *, {_BUCKETS[step]} AS bucket FROM counted)
+                GROUP BY bucket
+            ) WINDOW before AS (ORDER BY bucket ROWS UNBOUNDED PRECEDING) ORDER BY bucket
+        """
+        return tuple(Point(*line) for line in self._ask(query))
+
+    def groups(self, by: Group) -> tuple[GroupLine, ...]:
+        """Return the figures of the deals that have their rules, table or opponents in common."""
+        query = f"""
+            SELECT here.name, deals, coalesce(over, 0), coalesce(won, 0), ours, made, theirs,
+                broken, tokens
+            FROM (SELECT {by} AS name, count(*) AS deals, {_OURS} FROM counted GROUP BY 1) AS here
+            LEFT JOIN (
+                SELECT {by} AS name, count(*) AS over, sum(held = most AND richest = 1) AS won
+                FROM ends WHERE status = 'finished' GROUP BY 1
+            ) AS done ON done.name IS here.name
+            ORDER BY deals DESC, here.name
+        """
+        return tuple(GroupLine(*line) for line in self._ask(query))
+
+    def table(self) -> tuple[tuple[str, ...], ...]:
+        """Return every deal that counts as a line of plain texts, the names of the columns first.
+
+        The names of columns and values are the database's own, the same in every language.
+        """
+        cursor = self._connection.execute("""
+            SELECT strftime('%Y-%m-%dT%H:%M:%SZ', deal.ended / 1000, 'unixepoch') AS ended,
+                deal.match, deal.n AS deal, counted.origin, counted.profile AS rules,
+                counted.tabletop AS "table", deal.opponents, deal.partners AS partner,
+                deal.maker_is AS maker,
+                json_extract(match.names, '$[' || deal.maker || ']') AS name,
+                deal.contract, deal.trump, deal.outcome, deal.points, deal.against, deal.tricks,
+                deal.my_tokens AS tokens, deal.undone
+            FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
+                JOIN match ON match.id = counted.match
+            ORDER BY deal.ended, deal.match, deal.n
+        """)
+        head = tuple(column[0] for column in cursor.description)
+        return (head, *(tuple("" if v is None else str(v) for v in line) for line in cursor))
+
+    def _ask(self, query: str) -> list[tuple[Any, ...]]:
+        return self._connection.execute(query).fetchall()
+
+
+def choices(connection: sqlite3.Connection) -> Choices:
+    """Return the rules, tables and levels that occur among the deals."""
+
+    def found(query: str) -> tuple[str, ...]:
+        return tuple(name for (name,) in connection.execute(query))
+
+    matches = "FROM match WHERE status != 'aside' AND my_seat IS NOT NULL ORDER BY 1"
+    return Choices(
+        found(f"SELECT DISTINCT profile {matches}"),
+        found(f"SELECT DISTINCT tabletop {matches}"),
+        found("SELECT DISTINCT opponents FROM deal WHERE opponents IS NOT NULL ORDER BY 1"),
+    )
+
+
+def left_out(connection: sqlite3.Connection, chosen: Filter) -> LeftOut:
+    """Return how many deals do not count only for having been undone or repeated.
+
+    A deal of both kinds is told of with those that were repeated.
+    """
+    wider = msgspec.structs.replace(chosen, undone=True, repeated=True, last=None)
+    repeated = f"origin IN {REPEATED}"
+    query = f"""
+        SELECT coalesce(sum(undone AND NOT {repeated}), 0), coalesce(sum({repeated}), 0)
+        FROM ({_counted(wider)})
+    """
+    undone, again = connection.execute(query, _values(wider)).fetchone()
+    return LeftOut(0 if chosen.undone else undone, 0 if chosen.repeated else again)
+
+
+def _counted(chosen: Filter) -> str:
+    """Return what looks the deals that count out."""
+    matches, deals = ["status != 'aside'", "my_seat IS NOT NULL"], ["1"]
+    if chosen.profile is not None:
+        matches.append("profile = :profile")
+    if chosen.tabletop is not None:
+        matches.append("tabletop = :tabletop")
+    if not chosen.repeated:
+        matches.append(f"{ORIGIN} NOT IN {REPEATED}")
+    if chosen.opponents is not None:
+        deals.append("opponents = :opponents")
+    if chosen.since is not None:
+        deals.append("ended >= :since")
+    if not chosen.undone:
+        deals.append("NOT undone")
+    found = _COUNTED.format(matches=" AND ".join(matches), deals=" AND ".join(deals))
+    return found if chosen.last is None else found + _LATEST
+
+
+def _values(chosen: Filter) -> dict[str, Any]:
+    return msgspec.structs.asdict(chosen)
