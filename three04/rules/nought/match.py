@@ -57,6 +57,24 @@ class Match:
         self.result: Result | None = None
         self._next_dealer = first_dealer
 
+    @classmethod
+    def before_deal(
+        cls, options: Options, number: int, dealer: int, tokens: tuple[int, ...]
+    ) -> "Match":
+        """Return a match that stands before one of its deals, whatever was played before it.
+
+        Args:
+            options: The options it is played by.
+            number: Of the deal that is due, from 1.
+            dealer: Its dealer.
+            tokens: Each side's tokens.
+        """
+        match = cls(options, dealer)
+        match.begin()
+        match.public.number = number - 1
+        match.public.tokens = tokens
+        return match
+
     @property
     def needs_deal(self) -> bool:
         """Whether cards are to be dealt next."""

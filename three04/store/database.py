@@ -1,0 +1,133 @@
+"""The one database of a player's matches: how it is opened, and what may be wrong with a file."""
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from three04.store import migrations
+
+FILE: Final = "three04.db"
+APPLICATION_ID: Final = 0x33303401
+"""Stands in the file's head and says whose it is: "304", format 1."""
+
+_DAMAGED: Final = frozenset({"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT"})
+_WAIT: Final = 2.0
+"""Seconds to wait for another program that reads or writes the file, a backup tool for instance."""
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; the message is the reason in a few words."""
+
+
+class DamagedError(StoreError):
+    """The file is no sound database, or not one of this game."""
+
+
+class NewerError(StoreError):
+    """The file was made by a newer version of the game."""
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """Return a connection; transactions are begun by :func:`transaction` alone.
+
+    Args:
+        path: The file; without ``read_only`` it is made if there is none.
+        read_only: Whether it must not change the file in any way.
+
+    Raises:
+        sqlite3.Error: If the file cannot be opened.
+    """
+    mode = "ro" if read_only else "rwc"
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_WAIT
+    )
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def connect_writer(path: Path) -> sqlite3.Connection:
+    """Return the connection that writes, so that what is committed is on the disk.
+
+    Raises:
+        sqlite3.Error: If the file cannot be opened or is damaged.
+        NewerError: If its schema is of a newer version.
+        DamagedError: If it is another program's file.
+    """
+    connection = connect(path)
+    try:
+        version(connection)
+        keep_safe(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def keep_safe(connection: sqlite3.Connection) -> str:
+    """Choose how changes reach the disk and return the journal mode that could be had.
+
+    A network folder may refuse the write-ahead log, which needs memory that programs share.
+    """
+    (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    if mode == "wal":
+        connection.execute("PRAGMA synchronous=FULL")
+    else:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("PRAGMA synchronous=EXTRA")
+    if sys.platform == "darwin":  # a plain fsync does not reach the platter there
+        connection.execute("PRAGMA fullfsync=ON")
+        connection.execute("PRAGMA checkpoint_fullfsync=ON")
+    return str(mode)
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """Return the schema of a file, 0 for a new one.
+
+    Raises:
+        DamagedError: If it is another program's file.
+        NewerError: If this version does not know the schema.
+    """
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if owner != APPLICATION_ID and (owner or schema or things):
+        raise DamagedError("it is no file of this game")
+    if schema > migrations.SCHEMA:
+        raise NewerError(f"its schema is {schema}, this version knows {migrations.SCHEMA}")
+    return int(schema)
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Read the whole file and hold its pages against each other.
+
+    Raises:
+        DamagedError: If something is wrong with it.
+        sqlite3.Error: If it cannot even be read.
+    """
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        raise DamagedError(str(answer))
+
+
+def damaged(error: Exception) -> bool:
+    """Return whether an error says that the file is damaged, not that it cannot be had just now."""
+    if isinstance(error, sqlite3.Error):
+        name = getattr(error, "sqlite_errorname", "")
+        return any(name == kind or name.startswith(f"{kind}_") for kind in _DAMAGED)
+    return isinstance(error, DamagedError)
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Do all of it, on the disk when it is left, or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

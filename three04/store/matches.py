@@ -1,0 +1,422 @@
+"""The matches of a player: begun, kept row by row, found again."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from three04 import __version__
+from three04.rules.journal import HeaderRow, Row
+from three04.store.database import StoreError, transaction
+from three04.store.facts import Bookkeeper, DealFacts, KeptRow, person_of
+
+Status: TypeAlias = Literal["running", "finished", "left", "aside"]
+"""``left``: another was begun in its place. ``aside``: damaged, kept but not counted."""
+
+Origin: TypeAlias = Literal["played", "imported", "whatif"]
+
+_T = TypeVar("_T")
+_ENCODER: Final = msgspec.json.Encoder()
+_ROW: Final = msgspec.json.Decoder(Row)
+_COLUMNS: Final = DealFacts.__struct_fields__
+_KEEP_DEAL: Final = (
+    f"INSERT OR REPLACE INTO deal (match, {', '.join(_COLUMNS)}) VALUES (?{', ?' * len(_COLUMNS)})"
+)
+_INFO: Final = """
+    SELECT id, started, coalesce((SELECT at FROM row WHERE match = id ORDER BY n DESC LIMIT 1),
+        started), status, origin, profile, tabletop, my_seat, players, names,
+        (SELECT count(*) FROM deal WHERE match = id)
+    FROM match
+"""
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """What a list of matches shows.
+
+    Attributes:
+        id: Its number in the database.
+        started: When it was begun, in milliseconds since 1970, UTC.
+        changed: When its last row was kept.
+        status: Whether it is running, finished, left or put aside.
+        origin: Where it came from.
+        profile: The rules' name.
+        tabletop: The table's name.
+        my_seat: The seat of the person at this screen, if any.
+        players: The computer player at each seat at first, "" for a person.
+        names: The names at the seats.
+        deals: How many deals are over.
+    """
+
+    id: int
+    started: int
+    changed: int
+    status: Status
+    origin: Origin
+    profile: str
+    tabletop: str
+    my_seat: int | None
+    players: tuple[str, ...]
+    names: tuple[str, ...]
+    deals: int
+
+
+class LoadedMatch(msgspec.Struct, frozen=True):
+    """The rows of a match.
+
+    Attributes:
+        rows: They, the header first.
+        whole: Whether every one could be read; if not, these are those before the damage.
+    """
+
+    rows: tuple[Row, ...]
+    whole: bool = True
+
+
+class _Open(msgspec.Struct):
+    """The match that is being played: what need not be read again for each row."""
+
+    match: int
+    book: Bookkeeper
+    last: int
+
+
+class Matches:
+    """The matches of one database. One thread owns the connection; every call waits for it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """Open the database.
+
+        Args:
+            connect: Makes the connection; called in the thread that will own it.
+
+        Raises:
+            StoreError: What `connect` raised.
+        """
+        self._thread = ThreadPoolExecutor(1, "three04-store")
+        self._open: _Open | None = None
+        try:
+            self._connection = self._thread.submit(connect).result()
+        except BaseException:
+            self._thread.shutdown()
+            raise
+
+    def close(self) -> None:
+        """Close the connection when all is done; twice is once."""
+        self._thread.submit(self._connection.close).result()
+        self._thread.shutdown()
+
+    def run(self, job: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Do something with the connection, in the thread that owns it, and wait for it.
+
+        Raises:
+            StoreError: If the database does not do it.
+        """
+        try:
+            return self._thread.submit(job, self._connection).result()
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+
+    # ------------------------------------------------------------------ writing
+
+    def begin(self, header: HeaderRow, origin: Origin = "played") -> int:
+        """Begin a match and return its number.
+
+        Raises:
+            StoreError: If it cannot be kept.
+        """
+        return self.add(header, (), origin=origin)
+
+    def add(
+        self,
+        header: HeaderRow,
+        rows: Sequence[Row],
+        *,
+        origin: Origin = "played",
+        status: Status = "running",
+        started: int | None = None,
+        my_seat: int | None = None,
+    ) -> int:
+        """Keep a match with its rows so far, all of it or nothing, and return its number.
+
+        Args:
+            header: The header, which is none of the rows.
+            rows: The rows.
+            origin: Where it comes from.
+            status: Whether it is running still.
+            started: When it was played, in milliseconds since 1970, UTC; None for now.
+            my_seat: The person's seat where the header does not tell.
+
+        Raises:
+            StoreError: If it cannot be kept, or the rows are no legal match.
+        """
+        at = now() if started is None else started
+        seat = person_of(header) if my_seat is None else my_seat
+
+        def job(connection: sqlite3.Connection) -> int:
+            book = Bookkeeper(header, seat)
+            with self._written(connection):
+                cursor = connection.execute(
+                    "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
+                    " players, names, app, header) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        at,
+                        status,
+                        origin,
+                        header.options.profile,
+                        header.options.table,
+                        seat,
+                        _text(header.players),
+                        _text(header.names),
+                        __version__,
+                        _text(header),
+                    ),
+                )
+                made = _Open(int(cursor.lastrowid or 0), book, 0)
+                _append(connection, made, rows, at)
+            self._open = made
+            return made.match
+
+        return self.run(job)
+
+    def append(self, match: int, rows: Sequence[Row], first: int) -> None:
+        """Keep further rows of a match, on the disk when this returns.
+
+        Args:
+            match: Its number.
+            rows: The rows.
+            first: The number of the first of them, from 1. Those that are kept already, because
+                it was not certain whether they were, are not kept twice.
+
+        Raises:
+            StoreError: If they cannot be kept; none of them is then, as far as can be known.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            with self._written(connection):
+                open_ = self._opened(connection, match)
+                fresh = rows[max(0, open_.last + 1 - first) :]
+                _append(connection, open_, fresh, now())
+
+        self.run(job)
+
+    def set_status(self, match: int, status: Status) -> None:
+        """Say that a match is running, finished, left, or put aside and not to be counted.
+
+        Raises:
+            StoreError: If it cannot be kept.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, match))
+                if status == "aside":
+                    connection.execute("DELETE FROM deal WHERE match = ?", (match,))
+
+        self.run(job)
+
+    def delete(self, match: int) -> None:
+        """Delete a match with all that is known of it; the person has asked for it.
+
+        Raises:
+            StoreError: If that cannot be done.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            with self._written(connection):
+                connection.execute("DELETE FROM match WHERE id = ?", (match,))
+            self._open = None
+
+        self.run(job)
+
+    def rebuild(self) -> None:
+        """Make the facts of all deals again from the rows.
+
+        Raises:
+            StoreError: If that cannot be done; the facts are as before.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            with self._written(connection):
+                connection.execute("DELETE FROM deal")
+                found = connection.execute("SELECT id FROM match WHERE status != 'aside'")
+                for (match,) in found.fetchall():
+                    for facts in _book(connection, match)[0].facts:
+                        _keep_deal(connection, match, facts)
+
+        self.run(job)
+
+    @contextmanager
+    def _written(self, connection: sqlite3.Connection) -> Iterator[None]:
+        """Do it all or nothing; after a failure the match in progress is read anew."""
+        try:
+            with transaction(connection):
+                yield
+        except BaseException:
+            self._open = None
+            raise
+
+    def _opened(self, connection: sqlite3.Connection, match: int) -> _Open:
+        if self._open is None or self._open.match != match:
+            self._open = _Open(match, *_book(connection, match))
+        return self._open
+
+    # ------------------------------------------------------------------ reading
+
+    def unfinished(self) -> list[MatchInfo]:
+        """Return the matches that can be gone on with, the one played last first.
+
+        Raises:
+            StoreError: If they cannot be read.
+        """
+        found = self.run(lambda c: c.execute(f"{_INFO} WHERE status = 'running'").fetchall())
+        return sorted((_info(line) for line in found), key=lambda i: i.changed, reverse=True)
+
+    def info(self, match: int) -> MatchInfo:
+        """Return what a list shows of one match.
+
+        Raises:
+            StoreError: If there is none of this number, or it cannot be read.
+        """
+        line = self.run(lambda c: c.execute(f"{_INFO} WHERE id = ?", (match,)).fetchone())
+        if line is None:
+            raise StoreError("there is no such match")
+        return _info(line)
+
+    def find(self, header: HeaderRow) -> int | None:
+        """Return the match with this very header, which has its seed and its cards' key.
+
+        Raises:
+            StoreError: If that cannot be read.
+        """
+        text = _text(header)
+        line = self.run(
+            lambda c: c.execute("SELECT id FROM match WHERE header = ?", (text,)).fetchone()
+        )
+        return None if line is None else int(line[0])
+
+    def load(self, match: int) -> LoadedMatch:
+        """Return the rows of a match, undone ones too.
+
+        Raises:
+            StoreError: If not even its header can be read.
+        """
+        return self.run(lambda connection: read_match(connection, match))
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def _append(connection: sqlite3.Connection, open_: _Open, rows: Sequence[Row], at: int) -> None:
+    """Keep rows, and the facts of what ends with them or is no longer over."""
+    for row in rows:
+        open_.last += 1
+        connection.execute(
+            "INSERT INTO row (match, n, at, body) VALUES (?, ?, ?, ?)",
+            (open_.match, open_.last, at, _text(row)),
+        )
+        known = len(open_.book.facts)
+        try:
+            open_.book.fold(KeptRow(open_.last, at, row))
+        except ValueError as error:
+            raise StoreError(str(error)) from None
+        facts = open_.book.facts
+        if len(facts) > known:
+            _keep_deal(connection, open_.match, facts[-1])
+        elif len(facts) < known:
+            connection.execute(
+                "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(facts))
+            )
+
+
+def _keep_deal(connection: sqlite3.Connection, match: int, facts: DealFacts) -> None:
+    values = (getattr(facts, name) for name in _COLUMNS)
+    plain = (_text(value) if isinstance(value, tuple) else value for value in values)
+    connection.execute(_KEEP_DEAL, (match, *plain))
+
+
+def _header(connection: sqlite3.Connection, match: int) -> tuple[HeaderRow, int | None]:
+    """Return a match's header and the person's seat."""
+    line = connection.execute("SELECT header, my_seat FROM match WHERE id = ?", (match,)).fetchone()
+    if line is None:
+        raise StoreError("there is no such match")
+    try:
+        header = _ROW.decode(line[0])
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise StoreError(str(error)) from None
+    if not isinstance(header, HeaderRow):
+        raise StoreError("the match has no header")
+    return header, line[1]
+
+
+def read_match(connection: sqlite3.Connection, match: int) -> LoadedMatch:
+    """Return the rows of a match in any database.
+
+    Raises:
+        StoreError: If not even its header can be read.
+        sqlite3.Error: If the database is damaged there.
+    """
+    rows: list[Row] = [_header(connection, match)[0]]
+    found = connection.execute("SELECT n, body FROM row WHERE match = ? ORDER BY n", (match,))
+    for n, body in found:
+        try:
+            row = _ROW.decode(body)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            return LoadedMatch(tuple(rows), whole=False)
+        if n != len(rows) or isinstance(row, HeaderRow):
+            return LoadedMatch(tuple(rows), whole=False)
+        rows.append(row)
+    return LoadedMatch(tuple(rows))
+
+
+def _book(connection: sqlite3.Connection, match: int) -> tuple[Bookkeeper, int]:
+    """Return a match's facts, and the number of its last row.
+
+    Raises:
+        StoreError: If its rows are damaged or no legal match.
+    """
+    header, my_seat = _header(connection, match)
+    book, last = Bookkeeper(header, my_seat), 0
+    found = connection.execute("SELECT n, at, body FROM row WHERE match = ? ORDER BY n", (match,))
+    for n, at, body in found:
+        try:
+            book.fold(KeptRow(n, at, _ROW.decode(body)))
+        except (ValueError, RecursionError) as error:
+            raise StoreError(str(error)) from None
+        last = n
+    return book, last
+
+
+def _info(line: Sequence[Any]) -> MatchInfo:
+    id_, started, changed, status, origin, profile, tabletop, my_seat = line[:8]
+    players, names, deals = line[8:]
+    return MatchInfo(
+        id_,
+        started,
+        changed,
+        status,
+        origin,
+        profile,
+        tabletop,
+        my_seat,
+        _texts(players),
+        _texts(names),
+        deals,
+    )
+
+
+def _texts(written: str) -> tuple[str, ...]:
+    """Return a list of texts; an empty one if it is damaged, which its match shows when loaded."""
+    try:
+        return msgspec.json.decode(written, type=tuple[str, ...])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def _text(value: object) -> str:
+    return _ENCODER.encode(value).decode()

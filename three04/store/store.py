@@ -1,0 +1,175 @@
+"""A player's store: the database of a folder, opened whatever state its file is in.
+
+What is not usable is put aside under another name; nothing of the player's is ever deleted.
+"""
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from three04.store import backups, database, migrations, recovery
+from three04.store.database import DamagedError, NewerError, StoreError
+from three04.store.matches import Matches
+
+log = logging.getLogger(__name__)
+
+CHECKED_AT_ONCE: Final = 4_000_000
+"""A file of up to so many bytes is read through when it is opened; a larger one later."""
+
+Fault: TypeAlias = Literal["damaged", "newer", "unusable"]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """What the player is to be told of his database.
+
+    Attributes:
+        fault: ``damaged``: it was put aside. ``newer``: another version made it, and it is only
+            read. ``unusable``: it cannot be opened now, so that nothing is kept.
+        path: The database.
+        aside: Where the damaged file is now.
+        backup: The copy that took its place; None if the new one is empty.
+        rescued: How many matches of the damaged file were taken over from it.
+        reason: Why, in the system's words.
+    """
+
+    fault: Fault
+    path: Path
+    aside: Path | None = None
+    backup: Path | None = None
+    rescued: int = 0
+    reason: str = ""
+
+
+class Store:
+    """The matches of one folder.
+
+    Attributes:
+        folder: The data folder.
+        path: The database.
+        matches: Its matches.
+        read_only: Whether nothing can be written: a newer version made the file.
+        trouble: What the player is to be told, if anything.
+        unchecked: Whether the file is too large to have been read through at the start; then
+            :meth:`check` has to be called some time later, in another thread.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Open the folder's database, or make it.
+
+        Raises:
+            StoreError: If it cannot be opened; the player's file is as it was.
+        """
+        self.folder, self.path = folder, folder / database.FILE
+        self.read_only = False
+        self.trouble: Trouble | None = None
+        self.unchecked = False
+        try:
+            self.matches = self._open()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from None
+
+    def close(self) -> None:
+        """Close the database."""
+        self.matches.close()
+
+    def reader(self) -> sqlite3.Connection:
+        """Return a connection for queries of another thread, which closes it.
+
+        Raises:
+            sqlite3.Error: If it cannot be opened.
+        """
+        return database.connect(self.path, read_only=True)
+
+    def back_up(self, kind: str = backups.DAILY) -> Path:
+        """Copy the database, in any thread.
+
+        Raises:
+            StoreError: If it cannot be copied.
+        """
+        try:
+            with closing(self.reader()) as connection:
+                return backups.make(connection, self.folder, kind)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from None
+
+    def look_after(self) -> str | None:
+        """Read a large file through and make the day's copy; in a thread that may take its time.
+
+        Returns:
+            What is wrong with the file, None if it is sound: then :meth:`replace_damaged`.
+        """
+        try:
+            if self.unchecked:
+                with closing(self.reader()) as connection:
+                    database.check(connection)
+                self.unchecked = False
+            if not self.read_only and backups.due(self.folder):
+                self.back_up()
+        except (sqlite3.Error, StoreError) as error:
+            log.warning("%s: %s", self.path, error)
+            return str(error) if database.damaged(error) else None
+        return None
+
+    def replace_damaged(self, reason: str) -> None:
+        """Put the database aside while the game runs; what cannot be read of it is in no journal.
+
+        Raises:
+            StoreError: If that cannot be done; nothing is kept from then on.
+        """
+        self.matches.close()
+        try:
+            self.matches = self._replaced(reason)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from None
+
+    # ------------------------------------------------------------------ opening
+
+    def _open(self) -> Matches:
+        recovery.finish(self.path)
+        try:
+            return self._opened()
+        except NewerError as newer:
+            self.read_only = True
+            self.trouble = Trouble("newer", self.path, reason=str(newer))
+            return Matches(lambda: database.connect(self.path, read_only=True))
+        except (sqlite3.Error, DamagedError) as error:
+            if not database.damaged(error):
+                raise
+            log.warning("%s is damaged: %s", self.path, error)
+            return self._replaced(str(error))
+
+    def _replaced(self, reason: str) -> Matches:
+        done = recovery.replace(self.path)
+        matches = self._opened()
+        rescued = recovery.take_over(done.aside, matches)
+        self.trouble = Trouble(
+            "damaged", self.path, done.aside, done.backup, rescued=rescued, reason=reason
+        )
+        return matches
+
+    def _opened(self) -> Matches:
+        self.unchecked = self.path.exists() and self.path.stat().st_size > CHECKED_AT_ONCE
+        return Matches(self._connect)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = database.connect_writer(self.path)
+        try:
+            if not self.unchecked:
+                database.check(connection)
+            _migrate(connection, self.folder)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def _migrate(connection: sqlite3.Connection, folder: Path) -> None:
+    while (schema := database.version(connection)) < migrations.SCHEMA:
+        if schema:
+            backups.make(connection, folder, f"before-schema-{schema + 1}")
+        with database.transaction(connection):
+            migrations.step(connection, schema)
