@@ -3,13 +3,11 @@
 Only deals count in which a person sat at this screen. Each question reads the facts of the deals
 that a :class:`Filter` lets pass; nothing is kept besides, so no figure can disagree with the deals.
 
-    with Statistics(connection, Filter(profile="Classic")) as found:
-        found.matches().won
+    Statistics(connection, Filter(profile="Classic")).matches().won
 """
 
 import sqlite3
-from types import TracebackType
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -96,6 +94,8 @@ class DealCounts(msgspec.Struct, frozen=True):
         swept: How often it took every trick; ``swept_by_others`` how often another side did.
         tokens: How many tokens the person's side has won in all, less those it lost.
         highest: The highest contract it has made, None before the first.
+        first: When the first deal ended, in milliseconds since 1970, UTC; None if there is none.
+        latest: When the last one did.
     """
 
     deals: int
@@ -110,6 +110,8 @@ class DealCounts(msgspec.Struct, frozen=True):
     swept_by_others: int
     tokens: int
     highest: int | None
+    first: int | None
+    latest: int | None
 
 
 class ContractLine(msgspec.Struct, frozen=True):
@@ -204,8 +206,8 @@ class GroupLine(msgspec.Struct, frozen=True):
     tokens: int
 
 
-class LeftOut(msgspec.Struct, frozen=True):
-    """How many deals would count but for what the filter leaves out by rule.
+class Special(msgspec.Struct, frozen=True):
+    """How many deals there are that do not count unless they are asked for.
 
     Attributes:
         undone: Those in which something was taken back.
@@ -219,25 +221,26 @@ class LeftOut(msgspec.Struct, frozen=True):
 _SIDES: Final = " ".join(f"WHEN '{name}' THEN {table.sides}" for name, table in TABLES.items())
 
 _COUNTED: Final = f"""
-    WITH played AS MATERIALIZED (
+    played AS MATERIALIZED (
         SELECT id, profile, tabletop, my_seat, status, CASE tabletop {_SIDES} END AS sides,
             {ORIGIN} AS origin
         FROM match
         WHERE {{matches}}
-    )
+    ), counted AS NOT MATERIALIZED (
     SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
         deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
         deal.my_tokens, deal.opponents, deal.undone,
         profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, origin
     FROM played CROSS JOIN deal ON deal.match = id
     WHERE {{deals}}
+    {{latest}})
 """
 """The matches first: what has to be read from a match's header is read once for all its deals."""
 
 _LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :last"
 
 _ENDS: Final = """
-    CREATE TEMP TABLE ends AS
+    ends AS NOT MATERIALIZED (
     SELECT counted.*, json_extract(deal.tokens, '$[' || my_side || ']') AS held,
         (SELECT max(value) FROM json_each(deal.tokens)) AS most,
         (SELECT count(*) FROM json_each(deal.tokens)
@@ -245,7 +248,7 @@ _ENDS: Final = """
     FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
     WHERE status IN ('finished', 'left')
         AND counted.n = (SELECT max(n) FROM deal WHERE deal.match = counted.match)
-        AND {fair}
+        AND {fair})
 """
 """The last deals of matches that are over: the richest side has won in every way to end (R66)."""
 
@@ -269,42 +272,19 @@ _BUCKETS: Final[dict[Step, str]] = {
 
 
 class Statistics:
-    """The deals that count, looked out once; every method is a question about them."""
+    """Questions about the deals that count."""
 
     def __init__(self, connection: sqlite3.Connection, chosen: Filter) -> None:
-        """Look them out into a table that lasts until :meth:`close`.
+        """Ask about these deals.
 
         Args:
             connection: To the database; it may be one that only reads.
             chosen: Which deals count.
-
-        Raises:
-            sqlite3.Error: If the database cannot be read.
         """
-        self._connection, self._chosen = connection, chosen
-        self.close()
-        try:
-            connection.execute(f"CREATE TEMP TABLE counted AS {_counted(chosen)}", _values(chosen))
-            connection.execute(_ENDS.format(fair="1" if chosen.undone else _FAIR))
-        except sqlite3.Error:
-            self.close()
-            raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Forget which deals count."""
-        for name in ("ends", "counted"):
-            self._connection.execute(f"DROP TABLE IF EXISTS temp.{name}")
+        self._connection = connection
+        self._values = msgspec.structs.asdict(chosen)
+        ends = _ENDS.format(fair="1" if chosen.undone else _FAIR)
+        self._with = f"WITH {_counted(chosen)}, {ends}"
 
     def matches(self) -> MatchCounts:
         """Return how the matches came out whose last deal counts.
@@ -334,7 +314,8 @@ class Statistics:
                 coalesce(sum(swept = my_side), 0),
                 coalesce(sum(swept != my_side), 0),
                 coalesce(sum(my_tokens), 0),
-                max(contract) FILTER (WHERE made AND maker_is != 'opponent')
+                max(contract) FILTER (WHERE made AND maker_is != 'opponent'),
+                min(ended), max(ended)
             FROM counted
         """
         return DealCounts(*self._ask(query)[0])
@@ -388,7 +369,7 @@ class Statistics:
 
         The names of columns and values are the database's own, the same in every language.
         """
-        cursor = self._connection.execute("""
+        query = """
             SELECT strftime('%Y-%m-%dT%H:%M:%SZ', deal.ended / 1000, 'unixepoch') AS ended,
                 deal.match, deal.n AS deal, counted.origin, counted.profile AS rules,
                 counted.tabletop AS "table", deal.opponents, deal.partners AS partner,
@@ -399,12 +380,24 @@ class Statistics:
             FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
                 JOIN match ON match.id = counted.match
             ORDER BY deal.ended, deal.match, deal.n
-        """)
+        """
+        cursor = self._connection.execute(self._with + query, self._values)
         head = tuple(column[0] for column in cursor.description)
         return (head, *(tuple("" if v is None else str(v) for v in line) for line in cursor))
 
     def _ask(self, query: str) -> list[tuple[Any, ...]]:
-        return self._connection.execute(query).fetchall()
+        return self._connection.execute(self._with + query, self._values).fetchall()
+
+
+def stamp(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return something that is another when a deal or a match has come out, or was undone."""
+    query = """
+        SELECT count(*), coalesce(max(ended), 0), coalesce(sum(undone), 0),
+            (SELECT count(*) FROM match WHERE status = 'running')
+        FROM deal
+    """
+    found: tuple[int, ...] = connection.execute(query).fetchone()
+    return found
 
 
 def choices(connection: sqlite3.Connection) -> Choices:
@@ -421,23 +414,23 @@ def choices(connection: sqlite3.Connection) -> Choices:
     )
 
 
-def left_out(connection: sqlite3.Connection, chosen: Filter) -> LeftOut:
-    """Return how many deals do not count only for having been undone or repeated.
+def special(connection: sqlite3.Connection, chosen: Filter) -> Special:
+    """Return how many deals of the rules, table, level and period chosen are of a special kind.
 
     A deal of both kinds is told of with those that were repeated.
     """
     wider = msgspec.structs.replace(chosen, undone=True, repeated=True, last=None)
     repeated = f"origin IN {REPEATED}"
     query = f"""
+        WITH {_counted(wider)}
         SELECT coalesce(sum(undone AND NOT {repeated}), 0), coalesce(sum({repeated}), 0)
-        FROM ({_counted(wider)})
+        FROM counted
     """
-    undone, again = connection.execute(query, _values(wider)).fetchone()
-    return LeftOut(0 if chosen.undone else undone, 0 if chosen.repeated else again)
+    return Special(*connection.execute(query, msgspec.structs.asdict(wider)).fetchone())
 
 
 def _counted(chosen: Filter) -> str:
-    """Return what looks the deals that count out."""
+    """Return the tables of the matches and deals that count, as SQL."""
     matches, deals = ["status != 'aside'", "my_seat IS NOT NULL"], ["1"]
     if chosen.profile is not None:
         matches.append("profile = :profile")
@@ -451,9 +444,8 @@ def _counted(chosen: Filter) -> str:
         deals.append("ended >= :since")
     if not chosen.undone:
         deals.append("NOT undone")
-    found = _COUNTED.format(matches=" AND ".join(matches), deals=" AND ".join(deals))
-    return found if chosen.last is None else found + _LATEST
-
-
-def _values(chosen: Filter) -> dict[str, Any]:
-    return msgspec.structs.asdict(chosen)
+    return _COUNTED.format(
+        matches=" AND ".join(matches),
+        deals=" AND ".join(deals),
+        latest="" if chosen.last is None else _LATEST,
+    )
