@@ -58,17 +58,28 @@ def test_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) ->
 def test_no_command_opens_the_game_in_the_chosen_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: list[tuple[Path, bool]] = []
+    calls: list[tuple[Path, bool, Path | None]] = []
 
-    def run(data_dir: Path, quit_after_start: bool = False) -> int:
-        calls.append((data_dir, quit_after_start))
+    def run(data_dir: Path, quit_after_start: bool, record: Path | None, trouble: str) -> int:
+        assert not trouble
+        calls.append((data_dir, quit_after_start, record))
         return 7
 
     monkeypatch.setattr("three04.ui.app.run", run)
     folder = tmp_path / "profile"
     assert cli.main(["--data-dir", str(folder), "--quit-after-start"]) == 7
-    assert calls == [(folder, True)]
+    assert calls == [(folder, True, None)]
     assert folder.is_dir()
+    record = str(tmp_path / "my match.304")
+    for arguments in ([record], ["play", record]):
+        assert cli.main(["--data-dir", str(folder), *arguments]) == 7
+        assert calls[-1] == (folder, False, Path(record))
+
+
+def test_a_word_that_is_no_record_is_no_record() -> None:
+    assert cli.with_command(["--data-dir", "a.304", "check", "b.304"])[2:] == ["check", "b.304"]
+    assert cli.with_command(["shuffle"]) == ["shuffle"]
+    assert cli.with_command(["--version"]) == ["--version"]
 
 
 def test_window_that_cannot_open_is_explained(

@@ -75,9 +75,23 @@ def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
+def with_command(argv: Sequence[str]) -> list[str]:
+    """Return the arguments with the command that `three04 FILE.304` leaves out."""
+    made = list(argv)
+    value = False
+    for place, argument in enumerate(made):
+        if value or argument.startswith("-"):
+            value = argument == "--data-dir"
+            continue
+        if argument not in COMMANDS and argument.endswith(".304"):
+            made.insert(place, DEFAULT_COMMAND)
+        break
+    return made
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    arguments = with_command(sys.argv[1:] if argv is None else argv)
     _have_streams()
     _never_fail_on_a_suit_sign()
     try:

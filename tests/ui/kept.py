@@ -1,10 +1,12 @@
 """Windows with a folder to keep matches and settings in."""
 
+from contextlib import closing
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
 from three04.record.deals import seeded_source
+from three04.store.database import connect_reader
 from three04.ui.language import Language
 from three04.ui.windows.main_window import MainWindow
 
@@ -37,10 +39,13 @@ class Keeping:
         self.windows.clear()
 
     @property
-    def match(self) -> Path:
-        """The file with the match in progress."""
-        return self.folder / "match.jsonl"
+    def database(self) -> Path:
+        """The file with the matches."""
+        return self.folder / "three04.db"
 
-    def records(self) -> list[Path]:
-        """The records of matches."""
-        return sorted((self.folder / "matches").glob("*"))
+    def matches(self) -> list[tuple[int, str, int]]:
+        """Return what is kept, the windows being closed: number, status, rows of each match."""
+        with closing(connect_reader(self.database)) as reader:
+            return reader.execute(
+                "SELECT id, status, (SELECT count(*) FROM row WHERE match = id) FROM match"
+            ).fetchall()

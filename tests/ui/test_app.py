@@ -4,10 +4,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from three04.ui import app, artwork
+from three04.ui.language import Language
+from three04.ui.preferences import Preferences
+from three04.ui.profiles import Profile
 
 
 def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:
@@ -23,34 +27,42 @@ def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_second_window_leaves_the_first_ones_match_alone(tmp_path: Path) -> None:
-    lock = app.lock_folder(tmp_path)
-    assert lock is not None
-    assert app.lock_folder(tmp_path) is None
-    lock.unlock()
-    again = app.lock_folder(tmp_path)
+def test_a_second_window_is_a_guests_with_the_players_settings(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"theme": "dark"}')
+    first = app.take_profile(tmp_path, Language(), ask=False)
+    assert first is not None
+    assert first.folder == tmp_path
+    guest, another = (app.take_profile(tmp_path, Language(), ask=False) for _ in range(2))
+    assert guest is not None
+    assert another is not None
+    assert (guest.folder, another.folder) == (tmp_path / "guest", tmp_path / "guest-2")
+    assert Preferences(guest.folder).settings.theme == "dark"
+    for profile in (first, guest, another):
+        profile.release()
+    again = app.take_profile(tmp_path, Language(), ask=False)
     assert again is not None
-    again.unlock()
-    assert app.lock_folder(None) is None
+    assert again.folder == tmp_path
+    again.release()
 
 
-_FULL_DISK = """
-import resource, signal, sys
-from pathlib import Path
-from three04.ui import app
-signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-resource.setrlimit(resource.RLIMIT_FSIZE, (1, 1))
-lock = app.lock_folder(Path(sys.argv[1]))
-assert lock is not None
-lock.unlock()
-"""
+@pytest.mark.parametrize("guest", [True, False])
+def test_a_second_start_asks_whether_to_play_as_a_guest(
+    guest: bool, tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = Profile(tmp_path)
 
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        wanted = QMessageBox.ButtonRole.AcceptRole if guest else QMessageBox.ButtonRole.RejectRole
+        next(b for b in box.buttons() if box.buttonRole(b) == wanted).click()
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no limits on what a program writes")
-def test_a_full_disk_is_not_taken_for_a_second_window(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", _FULL_DISK, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 0, done.stderr
+    QTimer.singleShot(0, answer)
+    profile = app.take_profile(tmp_path, Language(), ask=True)
+    assert (profile is not None) == guest
+    first.release()
+    if profile is not None:
+        profile.release()
 
 
 def test_the_window_has_an_icon_for_the_title_bar_and_the_task_switcher(qtbot: QtBot) -> None:

@@ -1,15 +1,17 @@
 """The match in progress outlives the window, a kill, a full disk and a damaged file."""
 
-import os
 import random
+import resource
+import signal
+import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
@@ -22,10 +24,9 @@ from three04.record.reading import read
 from three04.rules.events import Event
 from three04.rules.options import options
 from three04.rules.questions import Question
-from three04.store import saved_match
 from three04.table.chairs import ViewChair
 from three04.table.table import Table
-from three04.ui.keeper import IN_PROGRESS, Keeper, KeptJournal
+from three04.ui.keeper import Keeper, KeptJournal
 from three04.ui.lineup import Wish
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
@@ -128,7 +129,7 @@ def test_another_match_in_place_of_the_one_that_was_left(qtbot: QtBot, keeping: 
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert window.resume_panel is None
     assert session_of(window).view.public.number == 1
-    assert len(keeping.records()) == 1
+    assert [status for _, status, _ in keeping.matches()] == ["running", "running"]
 
 
 def test_a_new_match_asks_if_one_is_unfinished(qtbot: QtBot, keeping: Keeping) -> None:
@@ -149,7 +150,9 @@ def test_a_new_match_asks_if_one_is_unfinished(qtbot: QtBot, keeping: Keeping) -
         assert (session_of(window) is old) == kept, button
 
 
-def test_a_finished_match_becomes_a_record(qtbot: QtBot, keeping: Keeping) -> None:
+def test_a_finished_match_is_offered_no_more_until_it_is_undone(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
     window = keeping.open("end")
     window.start_match(Wish(options("Standard", "tokens=1"), names=("Asha", "", "", "")))
     typist = Typist(qtbot, window)
@@ -161,81 +164,46 @@ def test_a_finished_match_becomes_a_record(qtbot: QtBot, keeping: Keeping) -> No
     end = session_of(window).match_end()
     assert end is not None
     assert end.deals == len(session_of(window).ledger.lines)
-    (record,) = keeping.records()
-    assert not keeping.match.exists()
-    text = record.read_text(encoding="utf-8")
-    assert '[Seat0 "Asha"]' in text
-    assert '[Seat1 "Ravi"]' in text
-    assert len(read(text)) == 1
-    # Undo after the end: the match is in progress again, and no record says otherwise.
+    assert [status for _, status, _ in keeping.matches()] == ["finished"]
+    # Undo after the end: the match is in progress again.
     window.undo_action.trigger()
     wait_for_turn(qtbot, window)
-    assert keeping.records() == []
-    assert keeping.match.exists()
+    assert [status for _, status, _ in keeping.matches()] == ["running"]
     while wait_for_turn(qtbot, window) is not None:
         play_deal(qtbot, window, typist)
-    assert len(keeping.records()) == 1
+    assert [status for _, status, _ in keeping.matches()] == ["finished"]
     assert keeping.open().resume_panel is None
 
 
-def test_a_record_that_cannot_be_written_is_told_once_and_the_match_stays(
-    qtbot: QtBot, keeping: Keeping
-) -> None:
-    (keeping.folder / "matches").write_text("no folder")
-    window = keeping.open("end")
-    window.start_match(Wish(options("Standard", "tokens=1")))
-    session = session_of(window)
-    while not session.match_over:
-        window.finish_action.trigger()
-        qtbot.waitUntil(lambda: session.deal_over)
-        if not session.match_over:
-            session.next_deal()
-    window.area.refresh()
-    window.area.refresh()
-    assert len(sentences(window)) == 1
-    assert keeping.match.exists()
-    window.start_match(Wish())
-    assert (keeping.folder / "match.damaged-1").exists()
+def test_a_match_in_which_nothing_was_done_leaves_no_trace(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    window.play_again()
+    assert len(keeping.matches()) == 1
 
 
-class Full:
-    """Stands before ``os.write``: the disk is full while it is told so."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.full = False
-        self._write = os.write
-        self._bytes = Path.write_bytes
-        monkeypatch.setattr(os, "write", self.write)
-        full = self
-
-        def write_bytes(path: Path, data: bytes) -> int:
-            return full.write_bytes(path, data)
-
-        monkeypatch.setattr(Path, "write_bytes", write_bytes)
-
-    def write(self, file: int, data: bytes) -> int:
-        if self.full:
-            raise OSError(28, "No space left on device")
-        return self._write(file, data)
-
-    def write_bytes(self, path: Path, data: bytes) -> int:
-        if self.full:
-            raise OSError(28, "No space left on device")
-        return self._bytes(path, data)
+@contextmanager
+def full_disk(folder: Path) -> Iterator[None]:
+    """Let no file grow: a real limit on their size stands for the full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    size = max(path.stat().st_size for path in folder.glob("three04.db*"))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (min(size, 8192), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, handler)
 
 
-def test_a_full_disk_stops_nothing_and_is_told_once(
-    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk = Full(monkeypatch)
+def test_a_full_disk_stops_nothing_and_is_told_once(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
     play_some(qtbot, window, 2)
-    disk.full = True
-    play_some(qtbot, window, 6)
-    said = sentences(window)
-    assert len(said) == 1
-    assert "cannot be saved" in said[0]
-    disk.full = False
+    with full_disk(keeping.folder):
+        play_some(qtbot, window, 6)
+        said = sentences(window)
+        assert len(said) == 1
+        assert "cannot be saved" in said[0]
     play_some(qtbot, window, 1)
     before = state(window)
     window = keeping.open()
@@ -244,72 +212,104 @@ def test_a_full_disk_stops_nothing_and_is_told_once(
     assert state(window) == before
 
 
-def test_undo_after_the_end_on_a_full_disk_leaves_the_record(
-    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+def test_a_match_goes_on_in_memory_from_a_disk_that_is_full_at_the_start(
+    qtbot: QtBot, keeping: Keeping
 ) -> None:
-    window = keeping.open("end")
-    window.start_match(Wish(options("Standard", "tokens=1")))
-    session = session_of(window)
-    while not session.match_over:
-        if (question := wait_for_turn(qtbot, window)) is not None:
-            session.answer(thumb(session, question))
-        elif not session.match_over:
-            session.next_deal()
-    (record,) = keeping.records()
-    disk = Full(monkeypatch)
-    disk.full = True
-    window.undo_action.trigger()
-    assert not keeping.match.exists()
-    assert keeping.records() == [record]
-    disk.full = False
-    play_some(qtbot, window, 1)
-    assert keeping.match.exists() or len(keeping.records()) == 2
+    window = keeping.open("kept")
+    play_some(qtbot, window, 6)
+    before = state(window)
+    keeping.close()
+    with full_disk(keeping.folder):
+        window = keeping.open()
+        assert "Nothing can be written" in sentences(window)[0]
+        window.resume()
+        wait_for_turn(qtbot, window)
+        assert state(window) == before
+        play_some(qtbot, window, 2)
+    window = keeping.open()
+    window.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
 
 
-def test_a_damaged_file_is_put_aside_and_what_is_whole_goes_on(
+def test_a_damaged_match_goes_on_where_it_is_whole_and_stays_aside(
     qtbot: QtBot, keeping: Keeping
 ) -> None:
     window = keeping.open("kept")
     play_some(qtbot, window, 10)
     keeping.close()
-    content = keeping.match.read_bytes()
-    keeping.match.write_bytes(content[: len(content) * 2 // 3] + b"\x00garbage\n")
+    ((match, _, rows),) = keeping.matches()
+    with closing(sqlite3.connect(keeping.database)) as database, database:
+        database.execute("UPDATE row SET body = '{' WHERE n = ?", (rows // 2,))
     window = keeping.open()
-    (said,) = sentences(window)
-    aside = keeping.folder / "match.damaged-1"
-    assert str(aside) in said
-    assert aside.exists()
-    # What is whole stands in the file again before anybody has chosen.
-    assert keeping.match.read_bytes() == content[: len(keeping.match.read_bytes())]
+    assert "Part of the saved match could not be read" in sentences(window)[0]
+    # What is whole is another match before anybody has chosen.
+    assert keeping.matches() == [(match, "aside", rows), (match + 1, "running", rows // 2 - 1)]
     window.resume()
     assert wait_for_turn(qtbot, window) is not None
+    assert keeping.open().resume_panel is not None
+    assert len(keeping.matches()) == 2
 
 
 def test_rows_that_are_no_legal_match_are_cut_off(keeping: Keeping, qtbot: QtBot) -> None:
     window = keeping.open("kept")
     play_some(qtbot, window, 6)
     keeping.close()
-    lines = keeping.match.read_bytes().splitlines(keepends=True)
-    keeping.match.write_bytes(b"".join([*lines, lines[-1], lines[-1]]))
-    saved = Keeper(keeping.folder).load()
-    assert saved is not None
-    assert saved.damaged is not None
-    assert len(saved.rows) == len(lines)
+    ((match, _, rows),) = keeping.matches()
+    with closing(sqlite3.connect(keeping.database)) as database, database:
+        database.execute(
+            "INSERT INTO row SELECT match, n + 1, at, body FROM row WHERE n = ?", (rows,)
+        )
+    keeper = Keeper(keeping.folder)
+    keeper.open()
+    saved = keeper.load(match)
+    assert saved.cut
+    assert len(saved.rows) == 1 + rows
+    keeper.close()
 
 
-def test_nothing_usable_begins_anew(qtbot: QtBot, keeping: Keeping) -> None:
-    keeping.match.write_bytes(b"nothing\n")
+def test_a_damaged_database_is_put_aside_and_the_player_told_where(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    keeping.database.write_bytes(b"nothing" * 1000)
     window = keeping.open("kept")
     assert window.resume_panel is None
-    assert "could not be read" in sentences(window)[0]
+    (aside,) = keeping.folder.glob("three04.db.damaged-*")
+    assert str(aside) in sentences(window)[0]
+    assert aside.read_bytes() == b"nothing" * 1000
     assert wait_for_turn(qtbot, window) is not None
+
+
+def test_damage_found_while_a_match_runs_costs_nothing_of_it(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 6)
+    assert window.caretaker is not None
+    window.caretaker.damaged.emit("a page is out of order")
+    (aside,) = (
+        path
+        for path in keeping.folder.glob("three04.db.damaged-*")
+        if not path.name.endswith(("-wal", "-shm"))
+    )
+    assert str(aside) in sentences(window)[0]
+    play_some(qtbot, window, 2)
+    before = state(window)
+    assert len(sentences(window)) == 1
+    window = keeping.open()
+    window.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
 
 
 def test_without_a_folder_nothing_is_kept() -> None:
     journal = KeptJournal(None)
     assert journal.safe
-    assert Keeper(None).load() is None
-    assert Keeper(None).archive(journal, ()) is None
+    journal.drop()
+    keeper = Keeper(None)
+    keeper.open()
+    assert (keeper.store, keeper.trouble, keeper.unfinished()) == (None, None, [])
+    assert keeper.newest() is None
 
 
 def test_a_record_is_saved_where_the_player_says(
@@ -333,9 +333,13 @@ def test_a_record_is_saved_where_the_player_says(
 
 def _events_of(folder: Path) -> Sequence[Event]:
     """Return what seat 0 hears of the match kept in a folder."""
-    saved = saved_match.load(folder / IN_PROGRESS)
+    keeper = Keeper(folder)
+    keeper.open()
+    assert keeper.trouble is None
+    saved = keeper.newest()
     assert saved is not None
-    assert saved.damaged is None
+    assert not saved.cut
+    keeper.close()
     heard: list[Event] = []
 
     class Chair(ViewChair):

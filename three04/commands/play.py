@@ -2,12 +2,16 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 from three04.store import paths
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the shared options are enough."""
+    """Add the record's file name."""
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, nargs="?", help="a record to open: go on with its match"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,11 +22,16 @@ def run(args: argparse.Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    trouble = ""
+    folder = paths.place(args.data_dir)
     try:
-        folder = paths.data_folder(args.data_dir)
+        paths.data_folder(args.data_dir)
     except paths.UnusableFolder as error:
-        print(error, file=sys.stderr)
+        # A folder that is there, but not to be written to, the window opens and says so itself.
+        trouble = "" if folder.is_dir() else str(error)
+    if trouble and args.data_dir is not None:
+        print(trouble, file=sys.stderr)
         return 1
     from three04.ui import app
 
-    return app.run(folder, quit_after_start=args.quit_after_start)
+    return app.run(folder, args.quit_after_start, getattr(args, "file", None), trouble)

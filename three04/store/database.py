@@ -30,22 +30,46 @@ class NewerError(StoreError):
     """The file was made by a newer version of the game."""
 
 
-def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+def connect(path: Path, *, read_only: bool = False, immutable: bool = False) -> sqlite3.Connection:
     """Return a connection; transactions are begun by :func:`transaction` alone.
 
     Args:
         path: The file; without ``read_only`` it is made if there is none.
         read_only: Whether it must not change the file in any way.
+        immutable: Whether nobody else changes it either, so that no lock is needed.
 
     Raises:
         sqlite3.Error: If the file cannot be opened.
     """
-    mode = "ro" if read_only else "rwc"
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_WAIT
-    )
+    place = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    place += "&immutable=1" if immutable else ""
+    connection = sqlite3.connect(place, uri=True, isolation_level=None, timeout=_WAIT)
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def connect_reader(path: Path) -> sqlite3.Connection:
+    """Return a connection that changes nothing, also where nothing at all can be written.
+
+    Raises:
+        sqlite3.Error: If the file cannot be opened or is no database.
+    """
+    for immutable in (False, True):
+        connection = connect(path, read_only=True, immutable=immutable)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except sqlite3.Error:
+            connection.close()
+            # Even to read, SQLite needs a file beside it, unless there is no log to be read.
+            if immutable or _size(Path(f"{path}-wal")):
+                raise
+        else:
+            return connection
+    raise AssertionError("one of both returns or raises")
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:
@@ -95,6 +119,8 @@ def version(connection: sqlite3.Connection) -> int:
     (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if owner != APPLICATION_ID and (owner or schema or things):
         raise DamagedError("it is no file of this game")
+    if schema < bool(owner):
+        raise DamagedError(f"there is no schema {schema}")
     if schema > migrations.SCHEMA:
         raise NewerError(f"its schema is {schema}, this version knows {migrations.SCHEMA}")
     return int(schema)

@@ -143,6 +143,11 @@ class Bookkeeper:
         self._deals: list[_Standing] = []
         self._undone: set[int] = set()
 
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return self._match.finished
+
     def fold(self, kept: KeptRow) -> None:
         """Take in the next row.
 

@@ -17,7 +17,8 @@ from three04.store.facts import Bookkeeper, DealFacts, KeptRow, person_of
 Status: TypeAlias = Literal["running", "finished", "left", "aside"]
 """``left``: another was begun in its place. ``aside``: damaged, kept but not counted."""
 
-Origin: TypeAlias = Literal["played", "imported", "whatif"]
+Origin: TypeAlias = Literal["played", "again", "whatif", "imported"]
+"""``again``: a deal that was played before. ``whatif``: gone on with from a replay."""
 
 _T = TypeVar("_T")
 _ENCODER: Final = msgspec.json.Encoder()
@@ -29,7 +30,8 @@ _KEEP_DEAL: Final = (
 _INFO: Final = """
     SELECT id, started, coalesce((SELECT at FROM row WHERE match = id ORDER BY n DESC LIMIT 1),
         started), status, origin, profile, tabletop, my_seat, players, names,
-        (SELECT count(*) FROM deal WHERE match = id)
+        (SELECT count(*) FROM deal WHERE match = id),
+        (SELECT tokens FROM deal WHERE match = id ORDER BY n DESC LIMIT 1)
     FROM match
 """
 
@@ -49,6 +51,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
         players: The computer player at each seat at first, "" for a person.
         names: The names at the seats.
         deals: How many deals are over.
+        tokens: Each side's tokens after the last of them; empty if none is over.
     """
 
     id: int
@@ -62,6 +65,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     names: tuple[str, ...]
     deals: int
+    tokens: tuple[int, ...]
 
 
 class LoadedMatch(msgspec.Struct, frozen=True):
@@ -82,6 +86,7 @@ class _Open(msgspec.Struct):
     match: int
     book: Bookkeeper
     last: int
+    over: bool = False
 
 
 class Matches:
@@ -146,7 +151,7 @@ class Matches:
             header: The header, which is none of the rows.
             rows: The rows.
             origin: Where it comes from.
-            status: Whether it is running still.
+            status: Whether it is running still; one that is over is finished in any case.
             started: When it was played, in milliseconds since 1970, UTC; None for now.
             my_seat: The person's seat where the header does not tell.
 
@@ -261,7 +266,8 @@ class Matches:
 
     def _opened(self, connection: sqlite3.Connection, match: int) -> _Open:
         if self._open is None or self._open.match != match:
-            self._open = _Open(match, *_book(connection, match))
+            book, last = _book(connection, match)
+            self._open = _Open(match, book, last, book.finished)
         return self._open
 
     # ------------------------------------------------------------------ reading
@@ -285,6 +291,23 @@ class Matches:
         if line is None:
             raise StoreError("there is no such match")
         return _info(line)
+
+    def same(self, rows: Sequence[Row]) -> int | None:
+        """Return the match that has these very rows, the header first.
+
+        Raises:
+            StoreError: If that cannot be read.
+        """
+        text = _text(rows[0])
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            found = connection.execute("SELECT id FROM match WHERE header = ?", (text,))
+            for (match,) in found.fetchall():
+                if read_match(connection, match).rows == tuple(rows):
+                    return int(match)
+            return None
+
+        return self.run(job)
 
     def find(self, header: HeaderRow) -> int | None:
         """Return the match with this very header, which has its seed and its cards' key.
@@ -313,7 +336,7 @@ def now() -> int:
 
 
 def _append(connection: sqlite3.Connection, open_: _Open, rows: Sequence[Row], at: int) -> None:
-    """Keep rows, and the facts of what ends with them or is no longer over."""
+    """Keep rows, and what ends with them, deal or match, or by undo is no longer over."""
     for row in rows:
         open_.last += 1
         connection.execute(
@@ -332,6 +355,10 @@ def _append(connection: sqlite3.Connection, open_: _Open, rows: Sequence[Row], a
             connection.execute(
                 "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(facts))
             )
+    if open_.book.finished != open_.over:
+        open_.over = open_.book.finished
+        status = "finished" if open_.over else "running"
+        connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, open_.match))
 
 
 def _keep_deal(connection: sqlite3.Connection, match: int, facts: DealFacts) -> None:
@@ -394,7 +421,7 @@ def _book(connection: sqlite3.Connection, match: int) -> tuple[Bookkeeper, int]:
 
 def _info(line: Sequence[Any]) -> MatchInfo:
     id_, started, changed, status, origin, profile, tabletop, my_seat = line[:8]
-    players, names, deals = line[8:]
+    players, names, deals, tokens = line[8:]
     return MatchInfo(
         id_,
         started,
@@ -407,6 +434,7 @@ def _info(line: Sequence[Any]) -> MatchInfo:
         _texts(players),
         _texts(names),
         deals,
+        _numbers(tokens),
     )
 
 
@@ -416,6 +444,10 @@ def _texts(written: str) -> tuple[str, ...]:
         return msgspec.json.decode(written, type=tuple[str, ...])
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ()
+
+
+def _numbers(written: str | None) -> tuple[int, ...]:
+    return () if written is None else msgspec.json.decode(written, type=tuple[int, ...])
 
 
 def _text(value: object) -> str:

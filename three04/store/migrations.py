@@ -25,7 +25,7 @@ _SCHEMA_1: Final = (
         id       INTEGER PRIMARY KEY,
         started  INTEGER NOT NULL,
         status   TEXT NOT NULL CHECK (status IN ('running', 'finished', 'left', 'aside')),
-        origin   TEXT NOT NULL CHECK (origin IN ('played', 'imported', 'whatif')),
+        origin   TEXT NOT NULL CHECK (origin IN ('played', 'again', 'whatif', 'imported')),
         profile  TEXT NOT NULL,
         tabletop TEXT NOT NULL,
         my_seat  INTEGER,

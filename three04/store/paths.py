@@ -15,13 +15,18 @@ def default_folder() -> Path:
     return Path(appdirs.user_data_dir("three04", appauthor=False))
 
 
+def place(chosen: Path | None = None) -> Path:
+    """Return where the data belongs: in the chosen folder, or the usual one; none is made."""
+    return default_folder() if chosen is None else chosen.expanduser().absolute()
+
+
 def data_folder(chosen: Path | None = None) -> Path:
     """Return the folder to keep data in, made if need be: the chosen one, or the usual one.
 
     Raises:
         UnusableFolder: It cannot be made, is no folder, or cannot be written to.
     """
-    folder = default_folder() if chosen is None else chosen.expanduser().absolute()
+    folder = place(chosen)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Asking for permission bits does not tell of read-only disks or Windows; writing does.

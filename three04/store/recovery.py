@@ -89,7 +89,7 @@ def take_over(damaged: Path, matches: Matches) -> int:
     """
     try:
         with closing(database.connect(damaged, read_only=True)) as connection:
-            database.version(connection)
+            # Whose file it is and its version stand in its head, which may be what is damaged.
             found = connection.execute("SELECT id, started, status, origin, my_seat FROM match")
             return sum(_take_match(connection, line, matches) for line in found.fetchall())
     except (sqlite3.Error, database.StoreError) as error:

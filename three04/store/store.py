@@ -51,7 +51,8 @@ class Store:
         folder: The data folder.
         path: The database.
         matches: Its matches.
-        read_only: Whether nothing can be written: a newer version made the file.
+        read_only: Whether nothing can be written: a newer version made the file, or the disk is
+            full, or the folder may not be written to.
         trouble: What the player is to be told, if anything.
         unchecked: Whether the file is too large to have been read through at the start; then
             :meth:`check` has to be called some time later, in another thread.
@@ -82,7 +83,7 @@ class Store:
         Raises:
             sqlite3.Error: If it cannot be opened.
         """
-        return database.connect(self.path, read_only=True)
+        return database.connect_reader(self.path)
 
     def back_up(self, kind: str = backups.DAILY) -> Path:
         """Copy the database, in any thread.
@@ -133,14 +134,19 @@ class Store:
         try:
             return self._opened()
         except NewerError as newer:
-            self.read_only = True
             self.trouble = Trouble("newer", self.path, reason=str(newer))
-            return Matches(lambda: database.connect(self.path, read_only=True))
+            return self._opened_to_read()
         except (sqlite3.Error, DamagedError) as error:
             if not database.damaged(error):
-                raise
+                log.warning("%s cannot be written: %s", self.path, error)
+                self.trouble = Trouble("unusable", self.path, reason=str(error))
+                return self._opened_to_read()
             log.warning("%s is damaged: %s", self.path, error)
             return self._replaced(str(error))
+
+    def _opened_to_read(self) -> Matches:
+        self.read_only = True
+        return Matches(lambda: database.connect_reader(self.path))
 
     def _replaced(self, reason: str) -> Matches:
         done = recovery.replace(self.path)

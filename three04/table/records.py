@@ -1,9 +1,10 @@
-"""From a journal's rows to a record."""
+"""From a journal's rows to a record, and back."""
 
 from collections.abc import Iterable
 
+from three04.record.model import Record
 from three04.record.writing import RecordWriter, header_tag
-from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
+from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
 
 
 def record_text(rows: Iterable[Row]) -> str:
@@ -27,3 +28,24 @@ def record_text(rows: Iterable[Row]) -> str:
         else:
             writer.act(step.action)
     return writer.text()
+
+
+def record_rows(record: Record) -> tuple[Row, ...]:
+    """Return the rows of a match that a record holds, the header first.
+
+    Args:
+        record: A record as it was read: its deals and actions are legal.
+
+    Raises:
+        ValueError: If it has no deal, so that nobody knows who deals first.
+    """
+    if not record.deals:
+        raise ValueError("the record has no deal")
+    given = {tag.name: tag.value for tag in record.tags}
+    seats = range(record.options.seating.seats)
+    names = tuple(given.get(f"Seat{seat}", "") for seat in seats)
+    rows: list[Row] = [HeaderRow(record.options, record.deals[0].dealer, names)]
+    for deal in record.deals:
+        rows.append(DealRow(deal.hands))
+        rows += [ActionRow(action) for action in deal.actions]
+    return tuple(rows)

@@ -7,14 +7,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
+from three04.store.lock import LockedError
 from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
 from three04.ui.language import Language
+from three04.ui.preferences import Preferences, language_code
+from three04.ui.profiles import Profile, ask_guest, guest_of
 from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.main_window import MainWindow
 
@@ -60,27 +63,16 @@ class ErrorReporter(QObject):
             )
 
 
-def lock_folder(folder: Path | None) -> QLockFile | None:
-    """Return the lock on a data folder, or None: two programs would write the same match.
-
-    On a full disk no lock can be written; that is no sign of a second program, and the match that
-    was left is still there to go on with.
-    """
-    if folder is None:
-        return None
-    lock = QLockFile(str(folder / "lock"))
-    lock.setStaleLockTime(0)  # whose owner was killed is found out by its process
-    if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
-        return lock
-    return None
-
-
-def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
+def run(
+    data_dir: Path, quit_after_start: bool = False, record: Path | None = None, trouble: str = ""
+) -> int:
     """Open the window and play until it is closed.
 
     Args:
-        data_dir: Where the player's data is kept; None for the usual place.
+        data_dir: Where the player's data is kept.
         quit_after_start: Quit as soon as the window is shown (to test an installation).
+        record: A record to open.
+        trouble: A sentence about the folder, which cannot be used.
 
     Returns:
         The exit status.
@@ -95,17 +87,22 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     application.setStyle("Fusion")
     dress_application(application, Appearance())
     access.install()
-    lock = lock_folder(data_dir)
-    window = MainWindow(Language(application), folder=data_dir if lock is not None else None)
+    language = Language(application)
+    profile = None if trouble else take_profile(data_dir, language, not quit_after_start)
+    if profile is None and not trouble:
+        return 0
+    window = MainWindow(language, folder=profile.folder if profile is not None else None)
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
     try:
         window.show()
-        if data_dir is not None and lock is None:
-            window.tell_second()
+        if trouble:
+            window.show_trouble(trouble)
         window.follow_system(SystemMotion(window))
         window.begin()
+        if record is not None:
+            window.open_record(str(record))
         window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
@@ -113,5 +110,22 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
     finally:
         window.close()
         sys.excepthook = before
-        if lock is not None:
-            lock.unlock()
+        if profile is not None:
+            profile.release()
+
+
+def take_profile(data_dir: Path, language: Language, ask: bool) -> Profile | None:
+    """Return the player's profile, or a guest's if another window has that and he wants to.
+
+    Args:
+        data_dir: The player's folder.
+        language: The language, set before anything is asked.
+        ask: Whether to ask; a guest plays in any case otherwise.
+    """
+    try:
+        return Profile(data_dir)
+    except LockedError:
+        language.apply(language_code(Preferences(data_dir).settings))
+        if ask and not ask_guest("304"):
+            return None
+        return guest_of(data_dir)

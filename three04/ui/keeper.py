@@ -1,121 +1,124 @@
-"""The match in progress on disk: kept while it is played, a record once it is over."""
+"""The match in progress and all others: kept while they are played, and gone on with."""
 
-import datetime
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from three04.record.deals import random_source
-from three04.rules.journal import DealRow, HeaderRow, JournalError, Row, steps_of
+from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 from three04.rules.nought.match import Match
-from three04.rules.options import OptionError
-from three04.store import saved_match
-from three04.store.saved_match import FileJournal, SavedMatch
+from three04.rules.options import PROFILES, OptionError
+from three04.rules.tables import TABLES
+from three04.store import database
+from three04.store.database import StoreError
+from three04.store.matches import MatchInfo, Origin
+from three04.store.store import Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
 
 log = logging.getLogger(__name__)
 
-IN_PROGRESS = "match.jsonl"
-RECORDS = "matches"
+
+class SavedMatch(msgspec.Struct, frozen=True):
+    """A match that can be gone on with.
+
+    Attributes:
+        match: Its number in the store.
+        rows: Its rows, the header first; they are a legal match.
+        cut: Whether more rows were there, which are damaged.
+    """
+
+    match: int
+    rows: tuple[Row, ...]
+    cut: bool = False
 
 
 class KeptJournal:
-    """Keeps the rows in memory and, as long as the disk takes them, in a file.
+    """Keeps the rows in memory and, as long as the disk takes them, in the store.
 
-    A full disk does not stop the game: the rows are offered to the file again with each new one.
+    A full disk does not stop the game: the rows are offered to the store again with each new one.
 
     Attributes:
         rows: All rows in order, undone ones too.
-        archived: The record that was written of the finished match, if any.
-        refused: Whether that was tried and could not be done.
+        match: The match's number in the store; None if it has none.
+        not_kept: Called when the store takes no rows any more, once until it does again.
     """
 
     def __init__(
         self,
-        path: Path | None,
+        store: Store | None,
         rows: Sequence[Row] = (),
-        not_kept: Callable[[], object] = lambda: None,
+        match: int | None = None,
+        origin: Origin = "played",
     ) -> None:
         """Begin with these rows.
 
         Args:
-            path: The file; None to keep nothing beyond the program's life.
+            store: What keeps them; None to keep nothing beyond the program's life.
             rows: The rows of a match that goes on.
-            not_kept: Called when the file takes no rows any more, once until it does again.
+            match: Its number in the store, which has these rows already; None to keep them anew.
+            origin: Where a match that is new to the store comes from.
         """
         self.rows: list[Row] = list(rows)
-        self.archived: Path | None = None
-        self.refused = False
-        self.not_kept = not_kept
-        self._path = path
-        self._file: FileJournal | None = None
+        self.match = match
+        self.not_kept: Callable[[], object] = lambda: None
+        self._store, self._origin = store, origin
+        self._kept = 0 if match is None else len(rows)
         self._told = False
-        if rows:
-            self._begin()
+        if self._kept < len(self.rows):
+            self._keep()
 
     @property
     def safe(self) -> bool:
-        """Whether the file holds every row, or none is meant to."""
-        return self._path is None or self._file is not None
+        """Whether the store has every row, or none is meant to."""
+        return self._store is None or self._kept == len(self.rows)
 
     def write(self, row: Row) -> None:
         """Keep a row."""
         self.rows.append(row)
-        if self._path is None:
-            return
-        if self._file is None:
-            self._begin()
-            self._take_back_archived()
-            return
-        try:
-            self._file.write(row)
-        except (JournalError, OSError) as error:
-            self._lost(error)
+        self._keep()
 
-    def close(self) -> None:
-        """Let go of the file, which stays."""
-        if self._file is not None:
-            try:
-                self._file.close()
-            except OSError as error:
-                log.warning("the match in progress may not be on the disk yet: %s", error)
-            self._file = None
+    def keep_anew(self) -> None:
+        """Find the match again in a store whose database was replaced, or keep all of it anew."""
+        header = self.rows[0] if self.rows else None
+        if self._store is None or not isinstance(header, HeaderRow):
+            return
+        with suppress(StoreError):
+            self.match = self._store.matches.find(header)
+        self._kept = min(self._kept, 1)
+        self._keep()
 
     def drop(self) -> None:
-        """Remove the file: the match is over."""
-        self.close()
-        if self._path is not None:
-            self._path.unlink(missing_ok=True)
+        """Delete the match, in which nothing was done."""
+        if self._store is not None and self.match is not None:
+            try:
+                self._store.matches.delete(self.match)
+            except StoreError as error:
+                log.warning("a match that was not begun stays: %s", error)
+        self._store = None
 
-    def _begin(self) -> None:
-        if self._path is None:
+    def _keep(self) -> None:
+        if self._store is None:
             return
+        header, *rows = self.rows
+        assert isinstance(header, HeaderRow)
         try:
-            self._file = FileJournal(self._path, tuple(self.rows))
-            self._told = False
-        except (JournalError, OSError) as error:
-            self._lost(error)
-
-    def _take_back_archived(self) -> None:
-        """The finished match goes on after all, by undo: it is in progress again.
-
-        Its record goes only when the file holds the match: nothing else might be left of it.
-        """
-        if self.archived is not None:
-            if self.safe:
-                self.archived.unlink(missing_ok=True)
-            self.archived = None
-
-    def _lost(self, error: Exception) -> None:
-        self.close()
-        log.warning("the match in progress is not kept: %s", error)
-        if not self._told:
-            self._told = True
-            self.not_kept()
+            if self.match is None:
+                self.match = self._store.matches.add(header, rows, origin=self._origin)
+            else:
+                first = max(1, self._kept)
+                self._store.matches.append(self.match, self.rows[first:], first)
+        except StoreError as error:
+            log.warning("the match in progress is not kept: %s", error)
+            if not self._told:
+                self._told = True
+                self.not_kept()
+        else:
+            self._kept, self._told = len(self.rows), False
 
 
 class Keeper:
@@ -123,82 +126,117 @@ class Keeper:
 
     Attributes:
         folder: The folder; None to keep nothing.
+        store: The store once it is open; None if nothing can even be read.
+        trouble: What the player is to be told of it, if anything.
     """
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
+        self.store: Store | None = None
+        self.trouble: Trouble | None = None
+        self._opened = False
 
     @property
-    def records(self) -> Path | None:
-        """The folder of the records of matches that are over or left."""
-        return None if self.folder is None else self.folder / RECORDS
+    def writable(self) -> Store | None:
+        """The store, if it can be written to."""
+        return None if self.store is None or self.store.read_only else self.store
 
-    @property
-    def _path(self) -> Path | None:
-        return None if self.folder is None else self.folder / IN_PROGRESS
+    def open(self) -> None:
+        """Open the store, once; what may be wrong with it stands in ``trouble`` then."""
+        if self.folder is None or self._opened:
+            return
+        self._opened = True
+        try:
+            self.store = Store(self.folder)
+            self.trouble = self.store.trouble
+        except StoreError as error:
+            log.warning("nothing is kept: %s", error)
+            self.trouble = Trouble("unusable", self.folder / database.FILE, reason=str(error))
 
-    def journal(self, rows: Sequence[Row] = ()) -> KeptJournal:
-        """Return the journal of a match that begins, or goes on with these rows."""
-        return KeptJournal(self._path, rows)
+    def close(self) -> None:
+        """Close the store."""
+        if self.store is not None:
+            self.store.close()
+            self.store = None
 
-    def load(self) -> SavedMatch | None:
-        """Return the unfinished match that can be gone on with, or None if there is none.
+    def journal(self) -> KeptJournal:
+        """Return the journal of a match that begins."""
+        return KeptJournal(self.writable)
 
-        What is damaged is put aside and what is sound of it written anew, so that nothing is lost
-        if the program ends before the match goes on. A finished match becomes a record.
+    def journal_of(self, saved: SavedMatch) -> KeptJournal:
+        """Return the journal of a match that goes on."""
+        return KeptJournal(self.writable, saved.rows, saved.match)
+
+    def unfinished(self) -> list[MatchInfo]:
+        """Return the matches that can be gone on with, the one played last first."""
+        if self.store is None:
+            return []
+        try:
+            found = self.store.matches.unfinished()
+        except StoreError as error:
+            log.warning("the unfinished matches cannot be read: %s", error)
+            return []
+        return [info for info in found if info.profile in PROFILES and info.tabletop in TABLES]
+
+    def newest(self) -> SavedMatch | None:
+        """Return the unfinished match played last that can be gone on with, None if none can."""
+        for info in self.unfinished():
+            try:
+                return self.load(info.id)
+            except StoreError as error:
+                log.warning("match %s cannot be read: %s", info.id, error)
+                self.put_aside(info.id)
+        return None
+
+    def load(self, match: int) -> SavedMatch:
+        """Return a match to go on with.
+
+        Of one that is damaged the sound beginning is kept as another match; the damaged one stays
+        in the store, aside and not counted.
 
         Raises:
-            JournalError: If there is a file that cannot be read or put aside.
+            StoreError: If there is no such match, or nothing of it can be read.
         """
-        if self._path is None:
-            return None
-        saved = saved_match.load(self._path)
-        if saved is None:
-            return None
-        sound = sound_rows(saved.rows)
-        if len(sound) < len(saved.rows):
-            aside = saved.damaged or saved_match.put_aside(self._path)
-            saved = SavedMatch(sound, aside)
-        if saved.damaged is not None and saved.rows:
-            self.journal(saved.rows).close()
-        if saved.rows and replayed(saved.rows).finished:
-            self._file_away(saved.rows)
-            saved = SavedMatch((), saved.damaged)
-        return saved if saved.rows or saved.damaged else None
+        if self.store is None:
+            raise StoreError("nothing is kept")
+        matches = self.store.matches
+        loaded = matches.load(match)
+        sound = sound_rows(loaded.rows)
+        if loaded.whole and len(sound) == len(loaded.rows):
+            return SavedMatch(match, sound)
+        if len(sound) < 2:
+            raise StoreError("nothing of it can be read")
+        header = sound[0]
+        assert isinstance(header, HeaderRow)
+        if self.store.read_only:
+            return SavedMatch(match, sound, cut=True)
+        again = matches.add(header, sound[1:], started=matches.info(match).started)
+        matches.set_status(match, "aside")
+        return SavedMatch(again, sound, cut=True)
 
-    def _file_away(self, rows: Sequence[Row]) -> None:
-        """Make a record of a match that was finished when the program ended."""
-        journal = self.journal(rows)
-        try:
-            self.archive(journal, ())
-        except OSError as error:
-            log.warning("no record was written: %s", error)
-            journal.close()
-            self.put_aside()
-
-    def put_aside(self) -> None:
-        """Keep a match that could not become a record from being written over by the next."""
-        try:
-            if self._path is not None and self._path.exists():
-                saved_match.put_aside(self._path)
-        except JournalError as error:
-            log.warning("%s", error)
-
-    def archive(self, journal: KeptJournal, names: Sequence[str]) -> Path | None:
-        """Write the record of a match that is over and remove what was kept of it.
+    def leave(self, match: int) -> None:
+        """Offer a match no more; its deals still count.
 
         Raises:
-            OSError: If the record cannot be written; the match stays as it was.
+            StoreError: If that cannot be kept.
         """
-        folder = self.records
-        if folder is None or journal.archived is not None:
-            return journal.archived
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _free(folder, datetime.datetime.now(tz=datetime.UTC).astimezone().date())
-        write_whole(path, text_of(journal.rows, names))
-        journal.drop()
-        journal.archived = path
-        return path
+        if self.store is not None:
+            self.store.matches.set_status(match, "left")
+
+    def delete(self, match: int) -> None:
+        """Delete a match, as the person wishes.
+
+        Raises:
+            StoreError: If that cannot be done.
+        """
+        if self.store is not None:
+            self.store.matches.delete(match)
+
+    def put_aside(self, match: int) -> None:
+        """Offer a match that cannot be read no more; it stays in the store."""
+        if self.writable is not None:
+            with suppress(StoreError):
+                self.writable.matches.set_status(match, "aside")
 
 
 def text_of(rows: Sequence[Row], names: Sequence[str]) -> str:
@@ -225,13 +263,6 @@ def write_whole(path: Path, text: str) -> None:
     except OSError:
         written.unlink(missing_ok=True)
         raise
-
-
-def _free(folder: Path, day: datetime.date) -> Path:
-    number = 1
-    while (path := folder / f"{day.isoformat()}-{number}.304").exists():
-        number += 1
-    return path
 
 
 def sound_rows(rows: Sequence[Row]) -> tuple[Row, ...]:

@@ -60,7 +60,10 @@ class CommandWindow(QMainWindow):
         self.repeat_action = self._action("repeat", "R")
         self.score_action = self._action("score", "S")
         self.log_action = self._action("log", "G")
+        self.unfinished_action = self._action("unfinished", "Ctrl+U")
+        self.read_action = self._action("open_record", "Ctrl+O")
         self.record_action = self._action("record", "Ctrl+S")
+        self.copy_action = self._action("copy_record", "Ctrl+C")
         self.players_action = self._action("players", "Ctrl+P")
         self.sound_action = self._action("sound", "M")
         self.sound_action.setCheckable(True)
@@ -83,7 +86,8 @@ class CommandWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
-        self.menu.addActions([self.new_action, self.again_action, self.record_action])
+        self.menu.addActions([self.new_action, self.again_action, self.unfinished_action])
+        self.menu.addActions([self.read_action, self.record_action, self.copy_action])
         self.menu.addAction(self.players_action)
         self.menu.addSeparator()
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
@@ -163,7 +167,10 @@ class CommandWindow(QMainWindow):
     def _name_actions(self) -> None:
         self.new_action.setText(self.tr("New match…"))
         self.again_action.setText(self.tr("New match, same settings"))
+        self.unfinished_action.setText(self.tr("Unfinished matches…"))
+        self.read_action.setText(self.tr("Open record…"))
         self.record_action.setText(self.tr("Save record as…"))
+        self.copy_action.setText(self.tr("Copy record"))
         self.players_action.setText(self.tr("Computer players…"))
         self.undo_action.setText(self.tr("Undo"))
         self.next_action.setText(self.tr("Next deal"))

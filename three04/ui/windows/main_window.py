@@ -1,18 +1,15 @@
 """The main window: the match in progress, and the windows beside it."""
 
-import datetime
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog
 
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
@@ -82,6 +79,9 @@ class MainWindow(SettingWindow):
             self.new_action: self.ask_new_match,
             self.again_action: self.play_again,
             self.record_action: self.ask_record_file,
+            self.copy_action: self.copy_record,
+            self.read_action: self.ask_open_record,
+            self.unfinished_action: self.ask_unfinished,
             self.players_action: self.ask_players,
             self.undo_action: self.undo,
             self.next_action: self.go_on,
@@ -148,8 +148,6 @@ class MainWindow(SettingWindow):
         if session is None:
             self.place_tools()
             return
-        if session.match_over and self.journal is not None and self.journal.archived is None:
-            self.archive(self.journal, session.seat_names())
         self._watch_on()
         self._show_sheets()
         self.place_tools()
@@ -163,6 +161,7 @@ class MainWindow(SettingWindow):
             {
                 self.again_action: session is not None,
                 self.record_action: over,
+                self.copy_action: over,
                 self.undo_action: session is not None and session.can_undo,
                 self.next_action: over,
                 self.finish_action: session is not None and session.can_finish_deal,
@@ -224,35 +223,6 @@ class MainWindow(SettingWindow):
         sheet.show()
         sheet.activateWindow()
 
-    @Slot()
-    def ask_record_file(self) -> None:
-        """Ask where to save the match so far; between deals only, for a record shows all cards."""
-        if self.session is None or not self.session.deal_over:
-            return
-        dialog = QFileDialog(self, self.tr("Save record as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("304")
-        dialog.setNameFilter(self.tr("Records of 304 (*.304)"))
-        dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
-        dialog.fileSelected.connect(self.save_record)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(str)
-    def save_record(self, file: str) -> None:
-        """Save the match so far as text."""
-        if self.session is None or self.journal is None or not self.session.deal_over:
-            return
-        try:
-            text = keeping.text_of(self.journal.rows, self.session.seat_names())
-            keeping.write_whole(Path(file), text)
-        except OSError as error:
-            self.show_trouble(
-                self.tr("The record cannot be written to {path}: {reason}.").format(
-                    path=file, reason=error.strerror or error
-                )
-            )
-
     # ------------------------------------------------------------------ in words
 
     @Slot()
@@ -305,8 +275,7 @@ class MainWindow(SettingWindow):
         self.hints.cancel()
         if self.session is not None:
             self.session.close()
-        if self.journal is not None:
-            self.journal.close()
+        self.close_store()
         if self.preferences.path is not None and self.isVisible():
             geometry = preferences.geometry_text(self)
             self.preferences.save(

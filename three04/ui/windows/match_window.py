@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QMessageBox
 
 from three04.record.deals import DealSource, numbered_source, random_source, source_from
 from three04.rules import actions as act
-from three04.rules.journal import HeaderRow, JournalError
-from three04.store.saved_match import SavedMatch
+from three04.rules.journal import HeaderRow, Row
+from three04.store.database import StoreError
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
-from three04.ui import preferences
+from three04.ui import old_files, preferences, store_texts
+from three04.ui.caretaker import Caretaker
 from three04.ui.hints import Hints
-from three04.ui.keeper import Keeper, KeptJournal
+from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
@@ -54,6 +55,7 @@ class MatchWindow(CommandWindow):
         speed: Factor on all pauses.
         preferences: The settings.
         keeper: Where matches are kept.
+        caretaker: Looks after the store.
         resume_panel: The question whether to go on with the match that was left, while it is put.
         hints, hint_view: The hint to what the person is asked, and how it is shown.
         meter, meter_panel: How likely each suit is trump, likewise.
@@ -79,6 +81,7 @@ class MatchWindow(CommandWindow):
         self.session: Session | None = None
         self.journal: KeptJournal | None = None
         self.resume_panel: ResumePanel | None = None
+        self.caretaker: Caretaker | None = None
         self._saved: SavedMatch | None = None
         self._source = source
         self.worker = WorkerExecutor(self)
@@ -96,37 +99,62 @@ class MatchWindow(CommandWindow):
 
     def begin(self) -> None:
         """Offer to go on with the match that was left, or start one as the last was."""
-        try:
-            saved = self.keeper.load()
-        except JournalError as error:
-            log.warning("the saved match: %s", error)
-            self.show_trouble(self.tr("The saved match cannot be read. A new one begins."))
-            saved = None
-        if saved is not None and saved.damaged is not None:
-            self._tell_damaged(saved)
-        if saved is not None and saved.rows:
+        self._open_store()
+        saved = self.keeper.newest()
+        if saved is not None and saved.cut:
+            self.tell_cut(saved)
+        if saved is not None:
             self._offer(saved)
         else:
             self.start_match(self.wish)
 
-    def _tell_damaged(self, saved: SavedMatch) -> None:
-        if saved.rows:
-            text = self.tr(
+    def _open_store(self) -> None:
+        """Open the store, say what is wrong with it, take in what earlier versions kept."""
+        if self.keeper.store is not None:
+            return
+        self.keeper.open()
+        if self.keeper.trouble is not None:
+            self.show_trouble(store_texts.trouble_text(self.keeper.trouble))
+        store = self.keeper.writable
+        if store is not None:
+            old_files.take_in(store)
+            self.caretaker = Caretaker(store, self)
+            self.caretaker.damaged.connect(self._replace_damaged)
+
+    @Slot(str)
+    def _replace_damaged(self, reason: str) -> None:
+        """Put a damaged database aside while the match goes on, and keep it in the new one."""
+        store = self.keeper.store
+        if store is None:
+            return
+        try:
+            store.replace_damaged(reason)
+        except StoreError as error:
+            log.warning("the damaged database stays: %s", error)
+            self.not_kept()
+            return
+        if self.journal is not None:
+            self.journal.keep_anew()
+        if store.trouble is not None:
+            self.show_trouble(store_texts.trouble_text(store.trouble))
+
+    def tell_cut(self, saved: SavedMatch) -> None:
+        """Say that part of a match is damaged."""
+        self.show_trouble(
+            self.tr(
                 "Part of the saved match could not be read. It goes on from deal {number}, where "
-                "it was still whole. The file as it was is kept as {path}."
-            ).format(number=max(1, keeping.replayed(saved.rows).public.number), path=saved.damaged)
-        else:
-            text = self.tr(
-                "The saved match could not be read. The file as it was is kept as {path}."
-            ).format(path=saved.damaged)
-        self.show_trouble(text)
+                "it was still whole."
+            ).format(number=max(1, keeping.replayed(saved.rows).public.number))
+        )
 
     def _offer(self, saved: SavedMatch) -> None:
         self._saved = saved
         match = keeping.replayed(saved.rows)
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), self.area)
+        several = len(self.keeper.unfinished()) > 1
+        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), several, self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
+        panel.list_asked.connect(self.ask_unfinished)
         self._show_state(False)
         panel.show()
         self.place_panel()
@@ -135,17 +163,39 @@ class MatchWindow(CommandWindow):
     @Slot()
     def resume(self) -> None:
         """Go on with the match that was left, at the very card."""
-        if self._saved is None:
-            return
-        rows = self._saved.rows
+        if self._saved is not None:
+            self.resume_saved(self._saved)
+
+    def resume_saved(self, saved: SavedMatch) -> None:
+        """Go on with a match of the store; the one on the table stays among the unfinished."""
+        self._leave()
+        self._resume(saved.rows, self.keeper.journal_of(saved))
+
+    def resume_rows(self, rows: Sequence[Row]) -> None:
+        """Go on with a match that nothing keeps."""
+        self._leave()
+        self._resume(rows, KeptJournal(None, rows))
+
+    def _resume(self, rows: Sequence[Row], journal: KeptJournal) -> None:
         header = rows[0]
         assert isinstance(header, HeaderRow)
         lineup = Lineup.of(rows)
         source = source_from(header.source) or random_source()
         self.wish = match_wish(header.options, lineup, source.may_cut)
-        journal = self.keeper.journal(rows)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
+
+    def forget_offer(self) -> None:
+        """Offer no match that is not there any more; without one, begin another."""
+        saved = self._saved
+        if saved is None or any(info.id == saved.match for info in self.keeper.unfinished()):
+            return
+        newest = self.keeper.newest()
+        self._close_panel()
+        if newest is not None:
+            self._offer(newest)
+        else:
+            self.start_match(self.wish)
 
     def place_panel(self) -> None:
         """Put the question whether to go on in the middle."""
@@ -166,6 +216,7 @@ class MatchWindow(CommandWindow):
 
     def start_match(self, wish: Wish) -> None:
         """Begin a new match."""
+        self._open_store()
         self._leave()
         self.wish = wish
         lineup = wish.lineup()
@@ -188,12 +239,7 @@ class MatchWindow(CommandWindow):
 
     def _play(self, table: Table, lineup: Lineup, journal: KeptJournal) -> None:
         """Show a match and go on with it."""
-        self._saved = None
-        if self.resume_panel is not None:
-            self.resume_panel.hide()
-            self.resume_panel.deleteLater()
-            self.resume_panel = None
-            self._show_state(True)
+        self._close_panel()
         session = Session(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
         session.trouble.connect(self.show_trouble)
@@ -209,41 +255,27 @@ class MatchWindow(CommandWindow):
         self.area.board.setFocus()
         session.start()
 
-    def _leave(self) -> None:
-        """End the match in progress; what was played of it becomes a record."""
-        session, journal = self.session, self.journal
-        if session is not None:
-            begun = bool(session.ledger.lines)
-            names = session.seat_names()
-            self.hints.cancel()
-            session.close()
-            session.deleteLater()
-        elif self._saved is not None:
-            # Another match was chosen in place of the one that was left.
-            journal, names = self.keeper.journal(self._saved.rows), ()
-            begun = keeping.replayed(self._saved.rows).public.number > 1
-        self.session = self.journal = None
-        if journal is not None:
-            if begun:
-                self.archive(journal, names)
-            journal.close()
-            if begun and journal.archived is None:
-                self.keeper.put_aside()
+    def _close_panel(self) -> None:
+        """Offer to go on no more."""
+        self._saved = None
+        if self.resume_panel is not None:
+            self.resume_panel.hide()
+            self.resume_panel.deleteLater()
+            self.resume_panel = None
+            self._show_state(True)
 
-    def archive(self, journal: KeptJournal, names: Sequence[str]) -> None:
-        """Make a record of a match that is over or left."""
-        try:
-            self.keeper.archive(journal, names)
-        except OSError as error:
-            log.warning("no record was written: %s", error)
-            if journal.refused:
-                return
-            journal.refused = True
-            self.show_trouble(
-                self.tr("The record of the match could not be written: {reason}.").format(
-                    reason=error.strerror or error
-                )
-            )
+    def _leave(self) -> None:
+        """Take the match off the table; it stays unfinished, unless nothing was done in it."""
+        session, journal = self.session, self.journal
+        self.session = self.journal = None
+        if session is None:
+            return
+        begun = session.can_undo or bool(session.ledger.lines)
+        self.hints.cancel()
+        session.close()
+        session.deleteLater()
+        if journal is not None and not begun:
+            journal.drop()
 
     @property
     def unfinished(self) -> bool:
@@ -252,6 +284,16 @@ class MatchWindow(CommandWindow):
         if session is None or session.match_over:
             return False
         return session.can_undo or bool(session.ledger.lines)
+
+    def close_store(self) -> None:
+        """Wait for what is being kept, and close the store."""
+        if self.caretaker is not None:
+            self.caretaker.stop()
+        self.keeper.close()
+
+    @Slot()
+    def ask_unfinished(self) -> None:
+        """Show the matches that can be gone on with; for who inherits."""
 
     @Slot()
     def ask_new_match(self) -> None:
@@ -315,12 +357,12 @@ class MatchWindow(CommandWindow):
         box.open()
 
     def _what_is_kept(self) -> str:
-        """Return what becomes of the match in progress, and where it is found."""
-        folder = self.keeper.records
-        if folder is None:
+        """Return what becomes of the match in progress."""
+        if self.keeper.writable is None:
             return self.tr("This window keeps no matches.")
-        text = self.tr("The deals played so far are kept as a record in {folder}.")
-        return text.format(folder=folder)
+        return self.tr(
+            "It stays among the unfinished matches, and you can go on with it at any time."
+        )
 
     def _begin_wished(self, wish: Wish) -> None:
         self.set_settings(
@@ -336,15 +378,6 @@ class MatchWindow(CommandWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
         box.finished.connect(box.deleteLater)
         box.open()
-
-    def tell_second(self) -> None:
-        """Say that another window keeps its match in the same folder."""
-        self.show_trouble(
-            self.tr(
-                "The game is open already. This second window plays, but keeps neither its match "
-                "nor its settings."
-            )
-        )
 
     def not_kept(self) -> None:
         """Say that the match in progress is not on disk."""

@@ -19,25 +19,32 @@ class ResumePanel(Panel):
     Attributes:
         go_button: Goes on.
         new_button: Asks for another match.
+        list_button: Shows all unfinished matches, where there are several.
 
     Signals:
         go_on (): Go on with it.
         another (): Begin another.
+        list_asked (): Show all unfinished matches.
     """
 
     go_on = Signal()
     another = Signal()
+    list_asked = Signal()
 
-    def __init__(self, match: Match, lineup: Lineup, parent: TableArea) -> None:
+    def __init__(self, match: Match, lineup: Lineup, several: bool, parent: TableArea) -> None:
         super().__init__(parent, 18)
         self._match, self._lineup, self._area = match, lineup, parent
         self._title, self._text = label("title"), label("", wrap=True)
         self.go_button, self.new_button = button(primary=True), button()
+        self.list_button = button()
+        self.list_button.setVisible(several)
         self.go_button.clicked.connect(self._go)
         self.new_button.clicked.connect(self._another)
+        self.list_button.clicked.connect(self._list)
         row = QHBoxLayout()
         row.addWidget(self.go_button)
         row.addWidget(self.new_button)
+        row.addWidget(self.list_button)
         row.addStretch(1)
         column = QVBoxLayout(self)
         self.set_padding(22, 16, 22, 18)
@@ -56,6 +63,7 @@ class ResumePanel(Panel):
         self.go_button.setText(self.tr("&Go on"))
         self.go_button.setAccessibleDescription(self._text.text())
         self.new_button.setText(self.tr("&New match"))
+        self.list_button.setText(self.tr("&Other matches…"))
         self.adjustSize()
 
     def _lines(self) -> list[str]:
@@ -105,3 +113,7 @@ class ResumePanel(Panel):
     @Slot()
     def _another(self) -> None:
         self.another.emit()
+
+    @Slot()
+    def _list(self) -> None:
+        self.list_asked.emit()

@@ -17,11 +17,11 @@ from three04.ui.language import Language
 from three04.ui.preferences import SPEEDS
 from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.keys_dialog import KeysDialog
-from three04.ui.windows.match_window import MatchWindow
+from three04.ui.windows.record_window import RecordWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 
 
-class SettingWindow(MatchWindow):
+class SettingWindow(RecordWindow):
     """A match window that asks for the settings and follows them.
 
     Attributes:
@@ -35,7 +35,7 @@ class SettingWindow(MatchWindow):
         speed: float,
         folder: Path | None,
     ) -> None:
-        """Make the window; see :class:`MatchWindow`."""
+        """Make the window; see :class:`RecordWindow`."""
         super().__init__(language, source, speed, folder)
         self.system_motion: SystemMotion | None = None
         self._speed_set: int | None = None

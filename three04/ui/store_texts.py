@@ -1,0 +1,79 @@
+"""What is said of the store: what is wrong with it, and how matches are listed."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from three04.store.matches import MatchInfo
+from three04.store.store import Trouble
+from three04.ui import option_texts, texts
+
+
+def trouble_text(trouble: Trouble) -> str:
+    """Return what the player is told of a database that is not as it should be."""
+    tr = {
+        "damaged": _damaged,
+        "newer": _newer,
+        "unusable": _unusable,
+    }
+    return tr[trouble.fault](trouble)
+
+
+def _damaged(trouble: Trouble) -> str:
+    if trouble.backup is None:
+        text = QCoreApplication.translate(
+            "Store",
+            "The file with your matches was damaged and is kept as {aside}. There was no copy of "
+            "it, so a new one begins.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Store",
+            "The file with your matches was damaged and is kept as {aside}. The copy {backup} took "
+            "its place.",
+        )
+    text = text.format(aside=trouble.aside, backup=trouble.backup)
+    if trouble.rescued:
+        more = QCoreApplication.translate(
+            "Store", "Matches that could still be read were taken over: {count}."
+        )
+        text = f"{text} {more.format(count=trouble.rescued)}"
+    return text
+
+
+def _newer(trouble: Trouble) -> str:
+    text = QCoreApplication.translate(
+        "Store",
+        "A newer version of the game made {path}. It is left as it is; what you play now is not "
+        "kept. Install the newer version to go on with your matches.",
+    )
+    return text.format(path=trouble.path)
+
+
+def _unusable(trouble: Trouble) -> str:
+    text = QCoreApplication.translate(
+        "Store",
+        "Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept "
+        "only until the window is closed.",
+    )
+    return text.format(path=trouble.path, reason=trouble.reason)
+
+
+def match_line(info: MatchInfo, locale: QLocale) -> str:
+    """Return how a match is listed: rules, table, deal, when it was played last."""
+    played = QDateTime.fromMSecsSinceEpoch(info.changed)
+    text = QCoreApplication.translate("Store", "{profile} · {table} · deal {number} · {time}")
+    return text.format(
+        profile=option_texts.profile_text(info.profile),
+        table=option_texts.table_text(info.tabletop),
+        number=info.deals + 1,
+        time=locale.toString(played, QLocale.FormatType.ShortFormat),
+    )
+
+
+def match_detail(info: MatchInfo) -> str:
+    """Return the second line: who plays, and the tokens."""
+    seats = len(info.players) or len(info.names)
+    names = texts.seat_names(seats, info.my_seat, info.names)
+    if not info.tokens:
+        return texts.joined(names)
+    text = QCoreApplication.translate("Store", "{names} · tokens {tokens}")
+    return text.format(names=texts.joined(names), tokens=" : ".join(map(str, info.tokens)))

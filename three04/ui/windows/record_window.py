@@ -1,0 +1,193 @@
+"""The window of a match with its records: opened, saved, copied, dropped; unfinished matches."""
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt, Slot
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from three04.record.deals import DealSource
+from three04.store.database import StoreError
+from three04.ui import keeper as keeping
+from three04.ui.importing import Imported, ImportFault, take_in
+from three04.ui.language import Language
+from three04.ui.windows.match_window import MatchWindow
+from three04.ui.windows.unfinished_dialog import UnfinishedDialog
+
+
+class RecordWindow(MatchWindow):
+    """A match window that opens and saves records, and lists the matches that are not over."""
+
+    def __init__(
+        self,
+        language: Language,
+        source: Callable[[], DealSource] | None,
+        speed: float,
+        folder: Path | None,
+    ) -> None:
+        """Make the window; see :class:`MatchWindow`."""
+        super().__init__(language, source, speed, folder)
+        self.setAcceptDrops(True)
+
+    # ------------------------------------------------------------------ unfinished matches
+
+    @Slot()
+    def ask_unfinished(self) -> None:
+        """Show the matches that can be gone on with."""
+        running = None if self.journal is None else self.journal.match
+        dialog = UnfinishedDialog(
+            self.keeper.unfinished, running, QLocale(self.language.code), self
+        )
+        dialog.go_on.connect(self.go_on_with)
+        dialog.left.connect(self._leave_match)
+        dialog.deleted.connect(self._delete_match)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(int)
+    def go_on_with(self, match: int) -> None:
+        """Go on with one of the unfinished matches; the one on the table stays among them."""
+        try:
+            saved = self.keeper.load(match)
+        except StoreError:
+            self.show_trouble(self.tr("This match cannot be read any more."))
+            return
+        if saved.cut:
+            self.tell_cut(saved)
+        self.resume_saved(saved)
+
+    @Slot(int)
+    def _leave_match(self, match: int) -> None:
+        self._change_match(lambda: self.keeper.leave(match))
+
+    @Slot(int)
+    def _delete_match(self, match: int) -> None:
+        self._change_match(lambda: self.keeper.delete(match))
+
+    def _change_match(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except StoreError as error:
+            self.show_trouble(
+                self.tr("That could not be written to the disk: {reason}.").format(reason=error)
+            )
+        else:
+            self.forget_offer()
+
+    # ------------------------------------------------------------------ records out
+
+    @property
+    def may_show_record(self) -> bool:
+        """Whether a record may be shown: between deals only, for it has all the cards."""
+        return self.session is not None and self.journal is not None and self.session.deal_over
+
+    def _record_text(self) -> str:
+        assert self.session is not None
+        assert self.journal is not None
+        return keeping.text_of(self.journal.rows, self.session.seat_names())
+
+    @Slot()
+    def copy_record(self) -> None:
+        """Put the match so far on the clipboard, as text."""
+        if not self.may_show_record:
+            return
+        QGuiApplication.clipboard().setText(self._record_text())
+        text = self.tr("The record is on the clipboard.")
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announce(text)
+
+    @Slot()
+    def ask_record_file(self) -> None:
+        """Ask where to save the match so far."""
+        if not self.may_show_record:
+            return
+        dialog = QFileDialog(self, self.tr("Save record as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("304")
+        dialog.setNameFilter(self._filter())
+        dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
+        dialog.fileSelected.connect(self.save_record)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _filter(self) -> str:
+        return self.tr("Records of 304 (*.304)")
+
+    @Slot(str)
+    def save_record(self, file: str) -> None:
+        """Save the match so far as text."""
+        if not self.may_show_record:
+            return
+        try:
+            keeping.write_whole(Path(file), self._record_text())
+        except OSError as error:
+            self.show_trouble(
+                self.tr("The record cannot be written to {path}: {reason}.").format(
+                    path=file, reason=error.strerror or error
+                )
+            )
+
+    # ------------------------------------------------------------------ records in
+
+    @Slot()
+    def ask_open_record(self) -> None:
+        """Ask which record to open."""
+        dialog = QFileDialog(self, self.tr("Open record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(self.open_record)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def open_record(self, file: str) -> None:
+        """Take the matches of a record into the history; go on with one that is not over."""
+        try:
+            found = take_in(Path(file), self.keeper.writable)
+        except ImportFault as fault:
+            self.show_trouble(
+                self.tr("{path} cannot be opened: {reason}.").format(path=file, reason=fault)
+            )
+            return
+        running = [match for match in found if match.running]
+        if running:
+            self._go_on_with_imported(running[-1])
+        else:
+            self.show_imported(found)
+
+    def _go_on_with_imported(self, found: Imported) -> None:
+        if found.match is not None:
+            self.go_on_with(found.match)
+        else:
+            self.resume_rows(found.rows)
+
+    def show_imported(self, found: list[Imported]) -> None:
+        """Say that matches that are over are in the history now."""
+        text = (
+            self.tr("The match of the record is in the history now.")
+            if len(found) == 1
+            else self.tr("The matches of the record are in the history now.")
+        )
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announce(text)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        file = _dropped(event)
+        if file is not None:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.open_record(file)
+
+
+def _dropped(event: QDropEvent) -> str | None:
+    """Return the first file on this machine that is dragged."""
+    urls = event.mimeData().urls()
+    return next((url.toLocalFile() for url in urls if url.isLocalFile()), None)
