@@ -3,6 +3,7 @@
 import datetime
 import random
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
-from three04.rules.journal import HeaderRow, MemoryJournal, Row
+from three04.rules.journal import ActionRow, DealRow, HeaderRow, MemoryJournal, Row, UndoRow
 from three04.rules.options import Options, options
 from three04.store.database import transaction
 from three04.store.facts import DealFacts
@@ -19,6 +20,7 @@ from three04.table.matches import play_match
 
 NAMES: Final = ("", "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
 DAY: Final = 24 * 3600 * 1000
+MATCH: Final = "status, origin, profile, tabletop, my_seat, players, names, app, header"
 _SECONDS: Final = 4000
 """How long an action takes, in milliseconds."""
 
@@ -46,22 +48,44 @@ def rows_of(
     return (named, *journal.rows[1:])
 
 
-def play(matches: Matches, count: int, until: datetime.datetime, seed: str = "career") -> None:
-    """Play so many matches in the days before a moment, the last of them on that day."""
+def with_undo(rows: Sequence[Row], chance: random.Random, often: float) -> tuple[Row, ...]:
+    """Return the rows of a match in which some actions were taken back and done again."""
+    made: list[Row] = []
+    steps = 0
+    for row in rows:
+        made.append(row)
+        steps += isinstance(row, DealRow | ActionRow)
+        if isinstance(row, ActionRow) and chance.random() < often:
+            made += [UndoRow(steps - 1), row]
+    return tuple(made)
+
+
+def play(
+    matches: Matches,
+    count: int,
+    until: datetime.datetime,
+    seed: str = "career",
+    skills: Sequence[tuple[str, str]] = (("club", "greedy"), ("club", "club"), ("club", "club")),
+) -> None:
+    """Play so many matches in the months before a moment, evening by evening."""
     chance = random.Random(seed)
-    at = int(until.timestamp() * 1000) - (2 * count + 2) * DAY
+    at = int(until.timestamp() * 1000) - 3 * count * DAY
     for number in range(count):
-        at += chance.choice((1, 1, 2, 3, 3)) * DAY
+        at += chance.choice((1, 2, 3, 3, 5)) * DAY
         profile = chance.choice(("Standard", "Standard", "Standard", "Classic", "Beginner"))
-        house = chance.choice(("", "", "", "", "table=six-pairs match_end=bankrupt"))
-        chosen = options(profile, house)
+        house = chance.choice(("tokens=5", "tokens=5", "tokens=7", "table=six-pairs tokens=5"))
+        chosen = options(profile, f"{house} match_end=bankrupt")
         level = ("casual", "casual", "club", "strong")[min(3, 4 * number // count)]
         levels = ("", *(level,) * (chosen.seating.seats - 1))
-        skill = chance.choice((("club", "greedy"), ("club", "club"), ("club", "club")))
-        header, *rows = rows_of(chosen, f"{seed} {number}", levels, skill)
+        header, *rows = rows_of(chosen, f"{seed} {number}", levels, chance.choice(skills))
         assert isinstance(header, HeaderRow)
-        status = chance.choice(("finished",) * 9 + ("left",))
-        kept = matches.add(header, rows, status=status, started=at)
+        often = chance.choice((0, 0, 0, 0.01))
+        kept = matches.add(
+            header,
+            with_undo(rows, chance, often),
+            origin=chance.choice(("played",) * 9 + ("again",)),
+            started=at + chance.randrange(3600) * 1000,
+        )
         spread(matches, kept)
     matches.rebuild()
 
@@ -71,9 +95,7 @@ def spread(matches: Matches, match: int) -> None:
 
     def job(connection: sqlite3.Connection) -> None:
         with transaction(connection):
-            connection.execute(
-                "UPDATE row SET at = at + n * ? WHERE match = ?", (_SECONDS, match)
-            )
+            connection.execute("UPDATE row SET at = at + n * ? WHERE match = ?", (_SECONDS, match))
 
     matches.run(job)
 
@@ -92,10 +114,8 @@ def multiply(matches: Matches, deals: int) -> None:
             while connection.execute("SELECT count(*) FROM deal").fetchone()[0] < deals:
                 copy += 1
                 connection.execute(
-                    "INSERT INTO match (id, started, status, origin, profile, tabletop, my_seat,"
-                    " players, names, app, header) SELECT id + :up, started - :back, status, origin,"
-                    " profile, tabletop, my_seat, players, names, app, header FROM match"
-                    " WHERE id <= :last",
+                    f"INSERT INTO match (id, started, {MATCH}) SELECT id + :up, started - :back,"
+                    f" {MATCH} FROM match WHERE id <= :last",
                     {"up": copy * last, "back": copy * 30 * DAY, "last": last},
                 )
                 connection.execute(

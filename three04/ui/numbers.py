@@ -69,8 +69,8 @@ class Numbers:
         """Return the day that a text names as this language writes days; None if it names none."""
         short = self.locale.dateFormat(QLocale.FormatType.ShortFormat)
         for pattern in (self._day_format(), short, "yyyy-MM-dd"):
-            pattern = pattern.replace("dd", "d").replace("MM", "M")  # 3.1. as well as 03.01.
-            day = self.locale.toDate(text, pattern, 2000)
+            loose = pattern.replace("dd", "d").replace("MM", "M")  # 3.1. as well as 03.01.
+            day = self.locale.toDate(text, loose, 2000)
             if day.isValid():
                 return datetime.date(day.year(), day.month(), day.day())
         return None

@@ -143,10 +143,9 @@ def line_chart(
     _below(painter, place, data, look)
     names: list[tuple[float, Line, QColor]] = []
     for number, line in enumerate(data.lines):
-        colour = look.theme.brass_text if number == 0 else look.theme.ink
-        end = _line(painter, place, data, line, colour, number > 0, look)
+        end = _line(painter, place, data, number, look)
         if end is not None:
-            names.append((end.y(), line, colour))
+            names.append((end.y(), line, _colour(number, look)))
     _names(painter, place, names, look)
     if chosen is not None:
         _cursor(painter, place, data, chosen, look)
@@ -190,16 +189,16 @@ def _below(painter: QPainter, place: QRectF, data: LineData, look: Look) -> None
         write(painter, at, text, Role.SECOND, look.theme.muted, look, "centre")
 
 
+def _colour(number: int, look: Look) -> QColor:
+    """Return the colour of the first line, or of the second."""
+    return look.theme.ink if number else look.theme.brass_text
+
+
 def _line(
-    painter: QPainter,
-    place: QRectF,
-    data: LineData,
-    line: Line,
-    colour: QColor,
-    dashed: bool,
-    look: Look,
+    painter: QPainter, place: QRectF, data: LineData, number: int, look: Look
 ) -> QPointF | None:
     """Paint one line and return its end."""
+    line, colour = data.lines[number], _colour(number, look)
     points = [
         point
         for at in range(len(data.places))
@@ -212,7 +211,7 @@ def _line(
         _fill(painter, place, data, points, look)
     pen = QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashed:
+    if number:
         pen.setDashPattern(_DASHES)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -150,9 +150,7 @@ class DealsModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         descending = order == Qt.SortOrder.DescendingOrder
-        self.find(
-            Query(terms=self.query.terms, column=COLUMNS[column], descending=descending)
-        )
+        self.find(Query(terms=self.query.terms, column=COLUMNS[column], descending=descending))
 
 
 # ---------------------------------------------------------------------- in words

@@ -107,7 +107,9 @@ def group_text(by: Group, name: str | None) -> str:
         return option_texts.table_text(name)
     if name == MIXED:
         return QCoreApplication.translate("Statistics", "Mixed levels")
-    return opponents.level_text(name) if name else QCoreApplication.translate("Statistics", "People")
+    return (
+        opponents.level_text(name) if name else QCoreApplication.translate("Statistics", "People")
+    )
 
 
 def of_all(part: int, whole: int, numbers: Numbers) -> str:

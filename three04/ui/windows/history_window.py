@@ -1,10 +1,8 @@
 """The history: all deals that are over, to be searched, sorted and opened again."""
 
 import datetime
-from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
@@ -19,11 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.rules.journal import HeaderRow, Row
 from three04.store.database import StoreError
 from three04.store.history import Query, finished_part
 from three04.store.store import Store
-from three04.table.records import record_text
+from three04.ui import keeper as keeping
 from three04.ui.announcer import Announcer
 from three04.ui.board import canvas
 from three04.ui.board.stage import Stage
@@ -31,7 +28,7 @@ from three04.ui.language import Language
 from three04.ui.models import deals
 from three04.ui.models.deals import DealsModel
 from three04.ui.numbers import Numbers
-from three04.ui.windows.saving import ask_file, save_whole
+from three04.ui.windows.saving import ask_file, save_text
 from three04.ui.windows.scrolled import sentence_label
 from three04.ui.windows.sheets import Sheet
 
@@ -166,8 +163,8 @@ class HistoryWindow(Sheet):
         self.view.setSortingEnabled(True)
         self.search.textEdited.connect(self._timer.start)
         self.search.textChanged.connect(self._timer.start)
-        self.search.returnPressed.connect(self.find)
-        self._timer.timeout.connect(self.find)
+        self.search.returnPressed.connect(self.find_typed)
+        self._timer.timeout.connect(self.find_typed)
         self.model.modelReset.connect(self._was_read)
         self.view.selectionModel().currentChanged.connect(self._show_buttons)
         self.view.opened.connect(self.open)
@@ -178,7 +175,7 @@ class HistoryWindow(Sheet):
     # ------------------------------------------------------------------ finding
 
     @Slot()
-    def find(self) -> None:
+    def find_typed(self) -> None:
         """Search for what is typed."""
         self._timer.stop()
         found = deals.terms(self.search.text(), self.model.numbers)
@@ -234,7 +231,8 @@ class HistoryWindow(Sheet):
             rows = self._store.matches.load(match).rows
             over = self._store.matches.info(match).deals
             part = finished_part(rows, over)
-            return record_text(part if line is None else _named(part, deals.names(line))), n - 1
+            names = () if line is None else deals.names(line)
+            return keeping.text_of(part, names), n - 1
         except (StoreError, ValueError) as error:
             self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
             return None
@@ -259,7 +257,7 @@ class HistoryWindow(Sheet):
         found = self.record()
         if found is None:
             return
-        refused = save_whole(path, found[0].encode())
+        refused = save_text(path, found[0])
         if refused is None:
             self._say(self.tr("The record is saved as {path}.").format(path=path))
         else:
@@ -326,10 +324,3 @@ class HistoryWindow(Sheet):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible():
             self.view.fit()
-
-
-def _named(rows: Sequence[Row], names: Sequence[str]) -> tuple[Row, ...]:
-    """Return a match with the names that were shown at its table."""
-    header = rows[0]
-    assert isinstance(header, HeaderRow)
-    return (msgspec.structs.replace(header, names=tuple(names)), *rows[1:])

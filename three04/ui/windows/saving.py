@@ -1,9 +1,11 @@
 """Asking where to save something, and saving it whole or not at all."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from three04.ui.keeper import write_whole
 
 
 def ask_file(
@@ -29,13 +31,10 @@ def ask_file(
     return dialog
 
 
-def save_whole(path: str, content: bytes) -> str | None:
+def save_text(path: str, text: str) -> str | None:
     """Save it whole or not at all; return why it could not be done, or None."""
-    file = QSaveFile(path)
-    if (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write(content) == len(content)
-        and file.commit()
-    ):
-        return None
-    return file.errorString()
+    try:
+        write_whole(Path(path), text)
+    except OSError as error:
+        return error.strerror or str(error)
+    return None

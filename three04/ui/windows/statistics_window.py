@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store import statistics
-from three04.store.csv_file import csv_bytes
+from three04.store.csv_file import csv_text
 from three04.store.database import StoreError
 from three04.store.statistics import Group, Statistics, Step
 from three04.store.store import Store
@@ -35,7 +35,7 @@ from three04.ui.models.curves import Curve
 from three04.ui.models.figures import Figures, gather
 from three04.ui.numbers import Numbers
 from three04.ui.windows.charts import BarChart, Chart, LineChart
-from three04.ui.windows.saving import ask_file, save_whole
+from three04.ui.windows.saving import ask_file, save_text
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.sheets import Sheet
 from three04.ui.windows.statistics_parts import FigureTable, FilterRow, FullTable, TileRow
@@ -121,9 +121,14 @@ class StatisticsWindow(Sheet):
         self._charts.addWidget(self._framed(self.bars, 1), 2)
         column.addLayout(self._charts, 1)
         self._views = [FullTable(m) for m in (self.contracts, self.counts, self.compared)]
-        for view in self._views[:2]:
-            self.tabs.addTab(self._at_the_top(view), "")
-        self.tabs.addTab(self._at_the_top(self.by, self._views[2]), "")
+        first, second, third = self._views
+        self._tab_pages = [
+            self._at_the_top(first),
+            self._at_the_top(second),
+            self._at_the_top(self.by, third),
+        ]
+        for tab in self._tab_pages:
+            self.tabs.addTab(tab, "")
         column.addWidget(self.tabs)
         self._page = scrolled(page)
         self.column.setSpacing(10)
@@ -220,9 +225,7 @@ class StatisticsWindow(Sheet):
         assert shown is not None
         self.filter.show_special(shown.special, numbers)
         self.tiles.show_tiles(figures.tiles(shown, numbers))
-        self.contracts.fill(
-            figures.contract_columns(), figures.contract_cells(shown, numbers)
-        )
+        self.contracts.fill(figures.contract_columns(), figures.contract_cells(shown, numbers))
         head = (self.tr("What"), self.tr("How many"))
         self.counts.fill(head, figures.count_cells(shown, numbers))
         self.step.setCurrentIndex(self.step.findData(shown.step))
@@ -248,10 +251,10 @@ class StatisticsWindow(Sheet):
     def _tab_chosen(self) -> None:
         """Be as high as the table that is looked at, not as the highest."""
         policies = QSizePolicy.Policy
-        for number in range(self.tabs.count()):
+        for number, page in enumerate(self._tab_pages):
             seen = number == self.tabs.currentIndex()
             high = policies.Preferred if seen else policies.Ignored
-            self.tabs.widget(number).setSizePolicy(policies.Preferred, high)
+            page.setSizePolicy(policies.Preferred, high)
         self._compare()
 
     @Slot()
@@ -284,7 +287,7 @@ class StatisticsWindow(Sheet):
         lines = self._read(lambda connection: Statistics(connection, chosen).table())
         if lines is None:
             return
-        refused = save_whole(path, csv_bytes(lines))
+        refused = save_text(path, csv_text(lines))
         if refused is None:
             text = self.tr("Deals saved as {path}: {n}.")
             text = text.format(path=path, n=self._numbers.whole(len(lines) - 1))
