@@ -20,8 +20,7 @@ Column: TypeAlias = Literal[
 ]
 """What the deals can be sorted by."""
 
-_ORDERS: Final[dict[Column, str]] = {
-    "ended": "deal.ended",
+_ORDERS: Final[dict[str, str]] = {
     "match": "match.started",
     "contract": "deal.contract",
     "maker": "folded(json_extract(match.names, '$[' || deal.maker || ']'))",
@@ -30,6 +29,8 @@ _ORDERS: Final[dict[Column, str]] = {
     "tokens": "deal.my_tokens",
     "mark": f"{ORIGIN} || deal.undone",
 }
+
+_LATEST: Final = "deal.ended {way}, deal.match {way}, deal.n {way}"
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,12 +129,12 @@ def keys(connection: sqlite3.Connection, query: Query) -> list[Key]:
     """Return the deals that are found, in the order they are shown in."""
     _teach(connection)
     values: list[object] = []
-    conditions = "".join(f" AND ({_condition(term, values)})" for term in query.terms)
-    order, way = _ORDERS[query.column], "DESC" if query.descending else "ASC"
+    fits = " AND ".join(f"({_condition(term, values)})" for term in query.terms)
+    # By date, the index has the order; matches are joined only where something of them is asked
+    # for. What was put aside has no deals.
     found = connection.execute(
-        f"SELECT deal.match, deal.n FROM deal JOIN match ON match.id = deal.match"
-        f" WHERE match.status != 'aside'{conditions}"
-        f" ORDER BY {order} IS NULL, {order} {way}, deal.ended DESC, deal.match DESC, deal.n DESC",
+        "SELECT deal.match, deal.n FROM deal LEFT JOIN match ON match.id = deal.match"
+        f" WHERE {fits or '1'} ORDER BY {_order(query)}",
         values,
     )
     return found.fetchall()
@@ -168,6 +169,15 @@ def finished_part(rows: Sequence[Row], deals: int) -> tuple[Row, ...]:
             break
         part.append(step)
     return (header, *part)
+
+
+def _order(query: Query) -> str:
+    """Return what the deals are sorted by: what has no value last, among equals the latest first."""
+    way = "DESC" if query.descending else "ASC"
+    if query.column == "ended":
+        return _LATEST.format(way=way)
+    order = _ORDERS[query.column]
+    return f"{order} IS NULL, {order} {way}, {_LATEST.format(way='DESC')}"
 
 
 def _teach(connection: sqlite3.Connection) -> None:

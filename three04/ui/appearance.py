@@ -63,7 +63,8 @@ QLabel#tileTitle { font-family: "$titles"; font-size: ${heading}px; font-weight:
 QLabel#second { color: $muted; }
 QTableView#figures { border: 2px solid transparent; border-radius: 4px; outline: none; }
 QTableView#figures:focus { border-color: $focus; }
-QTableView#figures::item { padding: 0 6px; }
+QTableView#figures::item { padding: 0 4px; }
+QTableView#figures QHeaderView::section { padding: 4px 7px; }
 QTableView#figures::item:selected { background: $primary; color: $primary_ink; }
 """)
 

@@ -32,6 +32,11 @@ _OUTCOMES: Final[tuple[Outcome, ...]] = ("made", "failed", "thrown-in", "spoilt"
 
 Trouble = Callable[[str], object]
 Role = Qt.ItemDataRole
+_ROLES: Final = frozenset(
+    {Role.DisplayRole, Role.ToolTipRole, Role.DecorationRole, Role.AccessibleTextRole}
+)
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class DealsModel(QAbstractTableModel):
@@ -41,6 +46,7 @@ class DealsModel(QAbstractTableModel):
         query: Which deals are found.
         keys: They.
         trouble: Why they cannot be read; empty if they can.
+        brief: Whether dates are without the time, where there is little room.
     """
 
     def __init__(
@@ -61,7 +67,7 @@ class DealsModel(QAbstractTableModel):
         super().__init__(parent)
         self.query, self.numbers = Query(), numbers
         self.keys: list[Key] = []
-        self.trouble = ""
+        self.trouble, self.brief = "", False
         self._store, self._suit = store, suit
         self._pages: OrderedDict[int, dict[Key, DealLine]] = OrderedDict()
 
@@ -117,10 +123,8 @@ class DealsModel(QAbstractTableModel):
             return None
         column = COLUMNS[index.column()]
         if role == Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Role.DisplayRole, Role.ToolTipRole, Role.DecorationRole,
-                        Role.AccessibleTextRole):  # fmt: skip
+            return _RIGHT if column in NUMBERS else _LEFT
+        if role not in _ROLES:
             return None
         line = self.line(index.row())
         if line is None:
@@ -129,7 +133,9 @@ class DealsModel(QAbstractTableModel):
             shown = column == "contract" and line.contract and line.trump
             return self._suit(str(line.trump)) if shown else None
         if role == Role.ToolTipRole:
-            return where_text(line) if column == "match" else None
+            return {"match": where_text, "mark": marks}.get(column, _nothing)(line)
+        if column == "ended" and self.brief and role == Role.DisplayRole:
+            return self.numbers.day(line.ended)
         text = cell(column, line, self.numbers)
         if role == Role.AccessibleTextRole and column == "contract" and line.trump:
             return f"{text}, {texts.suit_name(line.trump)}"
@@ -142,15 +148,15 @@ class DealsModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or section >= len(COLUMNS):
             return None
         if role == Role.TextAlignmentRole:
-            right = COLUMNS[section] in NUMBERS
-            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return _RIGHT if COLUMNS[section] in NUMBERS else _LEFT
         return column_text(COLUMNS[section]) if role == Role.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         descending = order == Qt.SortOrder.DescendingOrder
-        self.find(Query(terms=self.query.terms, column=COLUMNS[column], descending=descending))
+        wanted = Query(terms=self.query.terms, column=COLUMNS[column], descending=descending)
+        if wanted != self.query:
+            self.find(wanted)
 
 
 # ---------------------------------------------------------------------- in words
@@ -230,6 +236,10 @@ def marks(line: DealLine) -> str:
     if line.undone:
         said.append(QCoreApplication.translate("History", "undo"))
     return ", ".join(said)
+
+
+def _nothing(_line: DealLine) -> str:
+    return ""
 
 
 def terms(text: str, numbers: Numbers) -> tuple[Term, ...]:

@@ -4,7 +4,15 @@ import datetime
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QPainter, QPixmap, QShowEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -35,6 +43,10 @@ from three04.ui.windows.sheets import Sheet
 _PAUSE: Final = 150
 """How long after the last key a search begins, in milliseconds."""
 _MARK: Final = 17
+_LEAST: Final = 64
+"""What the last column needs at the least."""
+_BRIEF: Final = 780
+"""A narrower table has no room for times."""
 _GAP: Final = 18
 """The most room between two columns, beside what they need."""
 
@@ -78,15 +90,17 @@ class DealsView(QTableView):
     def fit(self) -> None:
         """Give every column the room that its widest text on the first page needs."""
         header = self.horizontalHeader()
-        header.setResizeContentsPrecision(40)
+        header.setResizeContentsPrecision(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
         self.resizeColumnsToContents()
         columns = self.model().columnCount() - 1  # the last one takes what is left
-        used = sum(self.columnWidth(column) for column in range(columns + 1))
+        used = sum(self.columnWidth(column) for column in range(columns)) + _LEAST
         more = min(_GAP, max(0, (self.viewport().width() - used) // columns))
         for column in range(columns):
             self.setColumnWidth(column, self.columnWidth(column) + more)
+        self.setColumnWidth(columns, _LEAST)
+        header.setStretchLastSection(True)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
 
 
@@ -317,10 +331,21 @@ class HistoryWindow(Sheet):
         """Read what has been played meanwhile."""
         super().showEvent(event)
         self.refresh()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the columns their room; dates go without the time where there is little."""
+        self.model.brief = self.view.width() < _BRIEF * self._stage.appearance.text_size
         self.view.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns their room."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the text's size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible():
-            self.view.fit()
+            self._fit()

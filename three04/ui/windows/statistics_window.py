@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMessageBox,
-    QSizePolicy,
-    QTabWidget,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -93,9 +92,9 @@ class StatisticsWindow(Sheet):
         self.contracts, self.counts = FigureTable(self), FigureTable(self)
         self.compared = FigureTable(self)
         self._titles = [QLabel(), QLabel()]
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
         self._make()
         self.retranslate()
         self.filter.changed.connect(self._filtered)
@@ -127,9 +126,13 @@ class StatisticsWindow(Sheet):
             self._at_the_top(second),
             self._at_the_top(self.by, third),
         ]
+        below = QVBoxLayout()
+        below.setSpacing(4)
+        below.addWidget(self.tabs)
         for tab in self._tab_pages:
-            self.tabs.addTab(tab, "")
-        column.addWidget(self.tabs)
+            self.tabs.addTab("")
+            below.addWidget(tab)
+        column.addLayout(below)
         self._page = scrolled(page)
         self.column.setSpacing(10)
         self.column.addWidget(self.filter)
@@ -164,13 +167,12 @@ class StatisticsWindow(Sheet):
     def _at_the_top(self, *widgets: QWidget) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(4, 8, 4, 4)
+        column.setContentsMargins(0, 0, 0, 0)
         for widget in widgets:
             stays = isinstance(widget, QComboBox)
             column.addWidget(
                 widget, 0, Qt.AlignmentFlag.AlignLeft if stays else Qt.AlignmentFlag(0)
             )
-        column.addStretch(1)
         return page
 
     # ------------------------------------------------------------------ reading
@@ -249,12 +251,9 @@ class StatisticsWindow(Sheet):
 
     @Slot()
     def _tab_chosen(self) -> None:
-        """Be as high as the table that is looked at, not as the highest."""
-        policies = QSizePolicy.Policy
+        """Show the table that is chosen."""
         for number, page in enumerate(self._tab_pages):
-            seen = number == self.tabs.currentIndex()
-            high = policies.Preferred if seen else policies.Ignored
-            page.setSizePolicy(policies.Preferred, high)
+            page.setVisible(number == self.tabs.currentIndex())
         self._compare()
 
     @Slot()
