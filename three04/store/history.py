@@ -172,7 +172,7 @@ def finished_part(rows: Sequence[Row], deals: int) -> tuple[Row, ...]:
 
 
 def _order(query: Query) -> str:
-    """Return what the deals are sorted by: what has no value last, among equals the latest first."""
+    """Return what the deals are sorted by: without a value last, among equals the latest first."""
     way = "DESC" if query.descending else "ASC"
     if query.column == "ended":
         return _LATEST.format(way=way)

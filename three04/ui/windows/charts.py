@@ -87,6 +87,7 @@ class LineChart(Chart):
     Attributes:
         data: What is shown.
         chosen: The value that is pointed at, None if none is.
+        announcer: Says it aloud.
     """
 
     def __init__(self, stage: Stage, height: int) -> None:
@@ -94,7 +95,7 @@ class LineChart(Chart):
         self.data = _NOTHING
         self.chosen: int | None = None
         self._says: Callable[[int], str] = str
-        self._announcer = Announcer(self)
+        self.announcer = Announcer(self)
         self.setMouseTracking(True)
 
     def show_data(self, data: LineData, says: Callable[[int], str]) -> None:
@@ -144,7 +145,7 @@ class LineChart(Chart):
             super().keyPressEvent(event)
             return
         self._choose(min(max(wanted, 0), last))
-        self._announcer.say(self.said(), urgent=True)
+        self.announcer.say(self.said(), urgent=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing any more."""
