@@ -69,9 +69,10 @@ def play(
 ) -> None:
     """Play so many matches in the months before a moment, evening by evening."""
     chance = random.Random(seed)
-    at = int(until.timestamp() * 1000) - 3 * count * DAY
-    for number in range(count):
-        at += chance.choice((1, 2, 3, 3, 5)) * DAY
+    pauses = [chance.choice((1, 2, 3, 3, 5)) * DAY for _ in range(count)]
+    at = int(until.timestamp() * 1000) - sum(pauses) - DAY // 4
+    for number, pause in enumerate(pauses):
+        at += pause
         profile = chance.choice(("Standard", "Standard", "Standard", "Classic", "Beginner"))
         house = chance.choice(("tokens=5", "tokens=5", "tokens=7", "table=six-pairs tokens=5"))
         chosen = options(profile, f"{house} match_end=bankrupt")

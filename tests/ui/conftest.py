@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.store import career
-from tests.ui.kept import Keeping
+from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.store import database
 from three04.store.store import Store
@@ -48,3 +49,15 @@ def career_folder(some_matches: Path, tmp_path: Path) -> Path:
     """The folder of a person who has played these matches: the one that ``keeping`` opens."""
     shutil.copy(some_matches, tmp_path / database.FILE)
     return tmp_path
+
+
+@pytest.fixture
+def speak(keeping: Keeping) -> Iterator[Speak]:
+    """Changes the language of the window that is open; after the test it is English again."""
+
+    def change(code: str) -> None:
+        keeping.windows[-1].language.apply(code)
+        QApplication.processEvents()
+
+    yield change
+    change("en")

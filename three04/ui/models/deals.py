@@ -46,6 +46,7 @@ class DealsModel(QAbstractTableModel):
         query: Which deals are found.
         keys: They.
         trouble: Why they cannot be read; empty if they can.
+        pages_read: How often a page was read.
         brief: Whether dates are without the time, where there is little room.
     """
 
@@ -67,7 +68,7 @@ class DealsModel(QAbstractTableModel):
         super().__init__(parent)
         self.query, self.numbers = Query(), numbers
         self.keys: list[Key] = []
-        self.trouble, self.brief = "", False
+        self.trouble, self.brief, self.pages_read = "", False, 0
         self._store, self._suit = store, suit
         self._pages: OrderedDict[int, dict[Key, DealLine]] = OrderedDict()
 
@@ -90,6 +91,7 @@ class DealsModel(QAbstractTableModel):
         """Return what is known of the deal in a row; None if it is there no more."""
         number = row // _PAGE
         if number not in self._pages:
+            self.pages_read += 1
             wanted = self.keys[number * _PAGE : (number + 1) * _PAGE]
             self._pages[number] = self._read(lambda c: history.lines(c, wanted)) or {}
             if len(self._pages) > _PAGES:

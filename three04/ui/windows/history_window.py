@@ -1,6 +1,7 @@
 """The history: all deals that are over, to be searched, sorted and opened again."""
 
 import datetime
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal, Slot
@@ -108,10 +109,11 @@ class HistoryWindow(Sheet):
     """All deals that are over.
 
     Attributes:
+        store: The matches; None if none are kept.
         model, view: The table.
         search: What is searched for.
         count: How many deals are found.
-        message: What was done, or why it could not be.
+        message: What was done, or why it could not be; ``announcer`` says it aloud.
 
     Signals:
         replay (object, int): The record of a match, and which deal of it is to be opened, from 0.
@@ -131,12 +133,12 @@ class HistoryWindow(Sheet):
             parent: Qt's owner.
         """
         super().__init__(parent)
-        self._store, self._stage, self._language = store, stage, language
+        self.store, self._stage, self._language = store, stage, language
         self._marks: dict[object, QIcon] = {}
-        self.model = DealsModel(store, Numbers(language.code), self._suit, self)
+        self.model = DealsModel(store, Numbers(language.code), self.suit, self)
         self.view, self.search, self.count = DealsView(), QLineEdit(), QLabel()
         self.message = sentence_label()
-        self._announcer = Announcer(self)
+        self.announcer = Announcer(self)
         self._label = QLabel()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -171,6 +173,10 @@ class HistoryWindow(Sheet):
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.message)
         self.column.addWidget(self.buttons)
+        order = (self.search, self.view, self.open_button, self.export_button, self.copy_button,
+                 self.close_button)  # fmt: skip
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
         self._say("")
 
     def _connect(self) -> None:
@@ -196,7 +202,7 @@ class HistoryWindow(Sheet):
         now = self.model.query
         if found != now.terms:
             self.model.find(Query(terms=found, column=now.column, descending=now.descending))
-            self._announcer.say(self.count.text())
+            self.announcer.say(self.count.text())
 
     @Slot()
     def refresh(self) -> None:
@@ -214,7 +220,7 @@ class HistoryWindow(Sheet):
         number = len(self.model.keys)
         many = self.tr("{n} deals").format(n=self.model.numbers.whole(number))
         self.count.setText(self.tr("1 deal") if number == 1 else many)
-        if self._store is None:
+        if self.store is None:
             self._say(self.tr("This window keeps no matches, so there is no history."))
         elif self.model.trouble:
             text = self.tr("The history cannot be read: {reason}.")
@@ -237,13 +243,13 @@ class HistoryWindow(Sheet):
         The match goes as far as its deals are over. Why it cannot be read is said.
         """
         row = self.view.currentIndex().row()
-        if self._store is None or not 0 <= row < len(self.model.keys):
+        if self.store is None or not 0 <= row < len(self.model.keys):
             return None
         match, n = self.model.keys[row]
         line = self.model.line(row)
         try:
-            rows = self._store.matches.load(match).rows
-            over = self._store.matches.info(match).deals
+            rows = self.store.matches.load(match).rows
+            over = self.store.matches.info(match).deals
             part = finished_part(rows, over)
             names = () if line is None else deals.names(line)
             return keeping.text_of(part, names), n - 1
@@ -289,11 +295,11 @@ class HistoryWindow(Sheet):
     def _say(self, text: str) -> None:
         self.message.setText(text)
         self.message.setVisible(bool(text))
-        self._announcer.say(text)
+        self.announcer.say(text)
 
     # ------------------------------------------------------------------ words and looks
 
-    def _suit(self, suit: str) -> QIcon:
+    def suit(self, suit: str) -> QIcon:
         """Return a suit's mark on its piece of paper, as the table has it."""
         look = self._stage.look
         dpr = self.devicePixelRatioF()
@@ -322,7 +328,7 @@ class HistoryWindow(Sheet):
         self.search.setPlaceholderText(self.tr("Names, contract, result, level, rules, date"))
         self.view.setAccessibleName(self.tr("Deals"))
         self.open_button.setText(self.tr("&Replay"))
-        self.export_button.setText(self.tr("Save &record as…"))
+        self.export_button.setText(self.tr("Save record &as…"))
         self.copy_button.setText(self.tr("Copy as &text"))
         if self.isVisible():
             self.refresh()

@@ -69,6 +69,11 @@ class FilterRow(QWidget):
         """The choices in order."""
         return (self.rules, self.table, self.level, self.period)
 
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """All that can be chosen, in the order of the Tab key."""
+        return (*self.boxes, self.undone, self.repeated)
+
     def chosen(self) -> Filter:
         """Return which deals count."""
         period = str(self.period.currentData() or "all")

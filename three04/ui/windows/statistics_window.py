@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import pairwise
 from typing import Final, TypeVar, get_args
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
@@ -57,7 +58,7 @@ class StatisticsWindow(Sheet):
         filter: Which deals count.
         tiles: The large figures.
         line, bars: The charts; ``curve`` and ``step`` choose what the line shows.
-        contracts, counts, compared: The tables.
+        contracts, counts, compared: The tables; ``views`` shows them, ``tabs`` chooses one.
         by: What the last of them compares by.
         message: Why nothing can be shown, or what was done.
 
@@ -119,8 +120,8 @@ class StatisticsWindow(Sheet):
         self._charts.addWidget(self._framed(self.line, 0, self.curve, self.step), 3)
         self._charts.addWidget(self._framed(self.bars, 1), 2)
         column.addLayout(self._charts, 1)
-        self._views = [FullTable(m) for m in (self.contracts, self.counts, self.compared)]
-        first, second, third = self._views
+        self.views = [FullTable(m) for m in (self.contracts, self.counts, self.compared)]
+        first, second, third = self.views
         self._tab_pages = [
             self._at_the_top(first),
             self._at_the_top(second),
@@ -147,6 +148,11 @@ class StatisticsWindow(Sheet):
             button.setAutoDefault(False)
         self.close_button.setDefault(True)
         self.column.addWidget(self.buttons)
+        order = (*self.filter.controls, self.curve, self.step, self.line, self.bars, self.tabs,
+                 self.views[0], self.views[1], self.by, self.views[2], self.reset_button,
+                 self.export_button, self.close_button)  # fmt: skip
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _framed(self, chart: Chart, number: int, *boxes: QComboBox) -> QFrame:
         """Return a chart in its frame, below a title and what can be chosen of it."""
@@ -349,6 +355,7 @@ class StatisticsWindow(Sheet):
         self.curve.setAccessibleName(self.tr("What the line shows"))
         self.step.setAccessibleName(self.tr("What a point stands for"))
         self.by.setAccessibleName(self.tr("Compared by"))
+        self.tabs.setAccessibleName(self.tr("Tables"))
         self._name(self.curve, _CURVES, (self.tr("Tokens"), self.tr("Contracts in %")))
         steps = (self.tr("by deal"), self.tr("by day"), self.tr("by week"), self.tr("by month"))
         self._name(self.step, _STEPS, steps)
@@ -357,7 +364,7 @@ class StatisticsWindow(Sheet):
         tabs = (self.tr("&Contracts"), self.tr("&Deals and matches"), self.tr("Co&mpared"))
         for number, title in enumerate(tabs):
             self.tabs.setTabText(number, title)
-            self._views[number].setAccessibleName(title.replace("&", ""))
+            self.views[number].setAccessibleName(title.replace("&", ""))
         self.export_button.setText(self.tr("&Export as CSV…"))
         self.reset_button.setText(self.tr("Begin co&unting anew…"))
         if self.isVisible():
