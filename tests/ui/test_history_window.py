@@ -1,5 +1,6 @@
 """The history: all deals, found again, opened, and given out as records."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -113,11 +114,12 @@ def test_a_click_on_a_column_sorts(shown: HistoryWindow) -> None:
 def test_enter_opens_the_deal(shown: HistoryWindow, keeping: Keeping, qtbot: QtBot) -> None:
     shown.view.selectRow(3)
     match, n = shown.model.keys[3]
-    for act in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: QTest.keyClick(shown.view, Qt.Key.Key_Return),
         shown.open_button.click,
         lambda: shown.view.doubleClicked.emit(shown.view.currentIndex()),
-    ):
+    )
+    for act in ways:
         with qtbot.waitSignal(shown.replay) as signal:
             act()
         text, deal = signal.args
