@@ -9,7 +9,7 @@ import pytest
 from tests.store.played import rows_of, rows_with_undo
 from three04.rules.journal import HeaderRow, PlayersRow, Row, UndoRow
 from three04.store.database import StoreError
-from three04.store.matches import LoadedMatch
+from three04.store.rows import LoadedMatch
 from three04.store.store import Store
 
 
@@ -62,9 +62,9 @@ def test_rows_that_may_have_been_kept_are_not_kept_twice(tmp_path: Path) -> None
 
 def test_several_matches_run_the_last_played_first(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    first, second = keep_at_once(store, rows_of("a")), keep_at_once(store, rows_of("b"))
+    first, second = keep_at_once(store, rows_of("a")[:40]), keep_at_once(store, rows_of("b")[:40])
     assert [info.id for info in store.matches.unfinished()] == [second, first]
-    store.matches.append(first, [PlayersRow(("", "greedy", "greedy", "greedy"))], len(rows_of("a")))
+    store.matches.append(first, [PlayersRow(("", "greedy", "greedy", "greedy"))], 40)
     assert [info.id for info in store.matches.unfinished()] == [first, second]
     store.matches.set_status(first, "finished")
     assert [info.id for info in store.matches.unfinished()] == [second]

@@ -51,5 +51,6 @@ class Keeping:
         """Return what is kept, the windows being closed: number, status, rows of each match."""
         with closing(connect_reader(self.database)) as reader:
             return reader.execute(
-                "SELECT id, status, (SELECT count(*) FROM row WHERE match = id) FROM match"
+                "SELECT id, status, (SELECT count(*) FROM row WHERE match = id)"
+                " FROM match ORDER BY id"
             ).fetchall()

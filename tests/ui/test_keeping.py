@@ -12,6 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
@@ -354,12 +355,12 @@ def _events_of(folder: Path) -> Sequence[Event]:
     return heard
 
 
-def test_a_kill_at_any_moment_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+def kill_windows(folder: Path, kills: int) -> None:
     chance = random.Random(304)
     known = 0
-    for _ in range(3):
+    for _ in range(kills):
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.ui.playing", str(tmp_path)],
+            [sys.executable, "-m", "tests.ui.playing", str(folder)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -374,9 +375,18 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_shown(tmp_path: Path) -> No
         child.stdout.close()
         if shown and not shown[-1].endswith(b"\n"):
             shown.pop()
-        kept = [msgspec.json.encode(event) + b"\n" for event in _events_of(tmp_path)]
+        kept = [msgspec.json.encode(event) + b"\n" for event in _events_of(folder)]
         assert shown, "nothing was played"
         # What stands when a match goes on is folded at once: what is presented comes after it.
         places = range(known, len(kept))
         assert any(kept[at : at + len(shown)] == shown for at in places)
         known = len(kept)
+
+
+def test_a_kill_at_any_moment_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+    kill_windows(tmp_path, 2)
+
+
+@pytest.mark.soak
+def test_30_kills_of_the_window_lose_nothing_that_was_shown(tmp_path: Path) -> None:
+    kill_windows(tmp_path, 30)

@@ -291,7 +291,7 @@ def test_a_smaller_pack_is_cut_within_its_bounds(qtbot: QtBot, keeping: Keeping)
         assert panel.slider.hasFocus()
 
 
-def test_who_begins_another_match_is_told_where_the_record_is(
+def test_who_begins_another_match_is_told_that_this_one_stays(
     qtbot: QtBot, keeping: Keeping
 ) -> None:
     window = keeping.open("told where")
@@ -301,4 +301,4 @@ def test_who_begins_another_match_is_told_where_the_record_is(
     window.play_again()
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
-    assert str(keeping.folder / "matches") in box.informativeText()
+    assert "among the unfinished matches" in box.informativeText()

@@ -34,4 +34,5 @@ def run(args: argparse.Namespace) -> int:
         return 1
     from three04.ui import app
 
-    return app.run(folder, args.quit_after_start, getattr(args, "file", None), trouble)
+    kept = None if trouble else folder
+    return app.run(kept, args.quit_after_start, getattr(args, "file", None), trouble)

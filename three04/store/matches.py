@@ -1,7 +1,7 @@
 """The matches of a player: begun, kept row by row, found again."""
 
+import logging
 import sqlite3
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -12,7 +12,17 @@ import msgspec
 from three04 import __version__
 from three04.rules.journal import HeaderRow, Row
 from three04.store.database import StoreError, transaction
-from three04.store.facts import Bookkeeper, DealFacts, KeptRow, person_of
+from three04.store.facts import Bookkeeper, person_of
+from three04.store.rows import (
+    LoadedMatch,
+    OpenMatch,
+    append,
+    book_of,
+    keep_deal,
+    now,
+    read_match,
+    text_of,
+)
 
 Status: TypeAlias = Literal["running", "finished", "left", "aside"]
 """``left``: another was begun in its place. ``aside``: damaged, kept but not counted."""
@@ -20,13 +30,9 @@ Status: TypeAlias = Literal["running", "finished", "left", "aside"]
 Origin: TypeAlias = Literal["played", "again", "whatif", "imported"]
 """``again``: a deal that was played before. ``whatif``: gone on with from a replay."""
 
+log = logging.getLogger(__name__)
+
 _T = TypeVar("_T")
-_ENCODER: Final = msgspec.json.Encoder()
-_ROW: Final = msgspec.json.Decoder(Row)
-_COLUMNS: Final = DealFacts.__struct_fields__
-_KEEP_DEAL: Final = (
-    f"INSERT OR REPLACE INTO deal (match, {', '.join(_COLUMNS)}) VALUES (?{', ?' * len(_COLUMNS)})"
-)
 _INFO: Final = """
     SELECT id, started, coalesce((SELECT at FROM row WHERE match = id ORDER BY n DESC LIMIT 1),
         started), status, origin, profile, tabletop, my_seat, players, names,
@@ -68,27 +74,6 @@ class MatchInfo(msgspec.Struct, frozen=True):
     tokens: tuple[int, ...]
 
 
-class LoadedMatch(msgspec.Struct, frozen=True):
-    """The rows of a match.
-
-    Attributes:
-        rows: They, the header first.
-        whole: Whether every one could be read; if not, these are those before the damage.
-    """
-
-    rows: tuple[Row, ...]
-    whole: bool = True
-
-
-class _Open(msgspec.Struct):
-    """The match that is being played: what need not be read again for each row."""
-
-    match: int
-    book: Bookkeeper
-    last: int
-    over: bool = False
-
-
 class Matches:
     """The matches of one database. One thread owns the connection; every call waits for it."""
 
@@ -102,7 +87,7 @@ class Matches:
             StoreError: What `connect` raised.
         """
         self._thread = ThreadPoolExecutor(1, "three04-store")
-        self._open: _Open | None = None
+        self._open: OpenMatch | None = None
         try:
             self._connection = self._thread.submit(connect).result()
         except BaseException:
@@ -164,7 +149,7 @@ class Matches:
         def job(connection: sqlite3.Connection) -> int:
             book = Bookkeeper(header, seat)
             with self._written(connection):
-                cursor = connection.execute(
+                connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
                     " players, names, app, header) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
@@ -174,14 +159,15 @@ class Matches:
                         header.options.profile,
                         header.options.table,
                         seat,
-                        _text(header.players),
-                        _text(header.names),
+                        text_of(header.players),
+                        text_of(header.names),
                         __version__,
-                        _text(header),
+                        text_of(header),
                     ),
                 )
-                made = _Open(int(cursor.lastrowid or 0), book, 0)
-                _append(connection, made, rows, at)
+                (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()
+                made = OpenMatch(match, book, 0)
+                append(connection, made, rows, at)
             self._open = made
             return made.match
 
@@ -204,7 +190,7 @@ class Matches:
             with self._written(connection):
                 open_ = self._opened(connection, match)
                 fresh = rows[max(0, open_.last + 1 - first) :]
-                _append(connection, open_, fresh, now())
+                append(connection, open_, fresh, now())
 
         self.run(job)
 
@@ -240,17 +226,24 @@ class Matches:
     def rebuild(self) -> None:
         """Make the facts of all deals again from the rows.
 
+        Those of a match whose rows are damaged stay as they are.
+
         Raises:
             StoreError: If that cannot be done; the facts are as before.
         """
 
         def job(connection: sqlite3.Connection) -> None:
             with self._written(connection):
-                connection.execute("DELETE FROM deal")
                 found = connection.execute("SELECT id FROM match WHERE status != 'aside'")
                 for (match,) in found.fetchall():
-                    for facts in _book(connection, match)[0].facts:
-                        _keep_deal(connection, match, facts)
+                    try:
+                        book, _ = book_of(connection, match)
+                    except StoreError as error:
+                        log.warning("match %s cannot be counted again: %s", match, error)
+                        continue
+                    connection.execute("DELETE FROM deal WHERE match = ?", (match,))
+                    for facts in book.facts:
+                        keep_deal(connection, match, facts)
 
         self.run(job)
 
@@ -264,10 +257,10 @@ class Matches:
             self._open = None
             raise
 
-    def _opened(self, connection: sqlite3.Connection, match: int) -> _Open:
+    def _opened(self, connection: sqlite3.Connection, match: int) -> OpenMatch:
         if self._open is None or self._open.match != match:
-            book, last = _book(connection, match)
-            self._open = _Open(match, book, last, book.finished)
+            book, last = book_of(connection, match)
+            self._open = OpenMatch(match, book, last, book.finished)
         return self._open
 
     # ------------------------------------------------------------------ reading
@@ -298,7 +291,7 @@ class Matches:
         Raises:
             StoreError: If that cannot be read.
         """
-        text = _text(rows[0])
+        text = text_of(rows[0])
 
         def job(connection: sqlite3.Connection) -> int | None:
             found = connection.execute("SELECT id FROM match WHERE header = ?", (text,))
@@ -315,7 +308,7 @@ class Matches:
         Raises:
             StoreError: If that cannot be read.
         """
-        text = _text(header)
+        text = text_of(header)
         line = self.run(
             lambda c: c.execute("SELECT id FROM match WHERE header = ?", (text,)).fetchone()
         )
@@ -328,95 +321,6 @@ class Matches:
             StoreError: If not even its header can be read.
         """
         return self.run(lambda connection: read_match(connection, match))
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
-
-
-def _append(connection: sqlite3.Connection, open_: _Open, rows: Sequence[Row], at: int) -> None:
-    """Keep rows, and what ends with them, deal or match, or by undo is no longer over."""
-    for row in rows:
-        open_.last += 1
-        connection.execute(
-            "INSERT INTO row (match, n, at, body) VALUES (?, ?, ?, ?)",
-            (open_.match, open_.last, at, _text(row)),
-        )
-        known = len(open_.book.facts)
-        try:
-            open_.book.fold(KeptRow(open_.last, at, row))
-        except ValueError as error:
-            raise StoreError(str(error)) from None
-        facts = open_.book.facts
-        if len(facts) > known:
-            _keep_deal(connection, open_.match, facts[-1])
-        elif len(facts) < known:
-            connection.execute(
-                "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(facts))
-            )
-    if open_.book.finished != open_.over:
-        open_.over = open_.book.finished
-        status = "finished" if open_.over else "running"
-        connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, open_.match))
-
-
-def _keep_deal(connection: sqlite3.Connection, match: int, facts: DealFacts) -> None:
-    values = (getattr(facts, name) for name in _COLUMNS)
-    plain = (_text(value) if isinstance(value, tuple) else value for value in values)
-    connection.execute(_KEEP_DEAL, (match, *plain))
-
-
-def _header(connection: sqlite3.Connection, match: int) -> tuple[HeaderRow, int | None]:
-    """Return a match's header and the person's seat."""
-    line = connection.execute("SELECT header, my_seat FROM match WHERE id = ?", (match,)).fetchone()
-    if line is None:
-        raise StoreError("there is no such match")
-    try:
-        header = _ROW.decode(line[0])
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise StoreError(str(error)) from None
-    if not isinstance(header, HeaderRow):
-        raise StoreError("the match has no header")
-    return header, line[1]
-
-
-def read_match(connection: sqlite3.Connection, match: int) -> LoadedMatch:
-    """Return the rows of a match in any database.
-
-    Raises:
-        StoreError: If not even its header can be read.
-        sqlite3.Error: If the database is damaged there.
-    """
-    rows: list[Row] = [_header(connection, match)[0]]
-    found = connection.execute("SELECT n, body FROM row WHERE match = ? ORDER BY n", (match,))
-    for n, body in found:
-        try:
-            row = _ROW.decode(body)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            return LoadedMatch(tuple(rows), whole=False)
-        if n != len(rows) or isinstance(row, HeaderRow):
-            return LoadedMatch(tuple(rows), whole=False)
-        rows.append(row)
-    return LoadedMatch(tuple(rows))
-
-
-def _book(connection: sqlite3.Connection, match: int) -> tuple[Bookkeeper, int]:
-    """Return a match's facts, and the number of its last row.
-
-    Raises:
-        StoreError: If its rows are damaged or no legal match.
-    """
-    header, my_seat = _header(connection, match)
-    book, last = Bookkeeper(header, my_seat), 0
-    found = connection.execute("SELECT n, at, body FROM row WHERE match = ? ORDER BY n", (match,))
-    for n, at, body in found:
-        try:
-            book.fold(KeptRow(n, at, _ROW.decode(body)))
-        except (ValueError, RecursionError) as error:
-            raise StoreError(str(error)) from None
-        last = n
-    return book, last
 
 
 def _info(line: Sequence[Any]) -> MatchInfo:
@@ -448,7 +352,3 @@ def _texts(written: str) -> tuple[str, ...]:
 
 def _numbers(written: str | None) -> tuple[int, ...]:
     return () if written is None else msgspec.json.decode(written, type=tuple[int, ...])
-
-
-def _text(value: object) -> str:
-    return _ENCODER.encode(value).decode()

@@ -15,7 +15,8 @@ import msgspec
 from three04.rules.journal import HeaderRow, Row
 from three04.store import backups, database
 from three04.store.facts import Bookkeeper, KeptRow
-from three04.store.matches import Matches, Origin, Status, read_match
+from three04.store.matches import Matches, Origin, Status
+from three04.store.rows import read_match
 
 log = logging.getLogger(__name__)
 

@@ -64,15 +64,18 @@ class ErrorReporter(QObject):
 
 
 def run(
-    data_dir: Path, quit_after_start: bool = False, record: Path | None = None, trouble: str = ""
+    data_dir: Path | None,
+    quit_after_start: bool = False,
+    record: Path | None = None,
+    trouble: str = "",
 ) -> int:
     """Open the window and play until it is closed.
 
     Args:
-        data_dir: Where the player's data is kept.
+        data_dir: Where the player's data is kept; None to keep nothing.
         quit_after_start: Quit as soon as the window is shown (to test an installation).
         record: A record to open.
-        trouble: A sentence about the folder, which cannot be used.
+        trouble: A sentence to begin with: why nothing is kept.
 
     Returns:
         The exit status.
@@ -88,9 +91,11 @@ def run(
     dress_application(application, Appearance())
     access.install()
     language = Language(application)
-    profile = None if trouble else take_profile(data_dir, language, not quit_after_start)
-    if profile is None and not trouble:
-        return 0
+    profile = None
+    if data_dir is not None:
+        profile = take_profile(data_dir, language, not quit_after_start)
+        if profile is None:
+            return 0
     window = MainWindow(language, folder=profile.folder if profile is not None else None)
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)

@@ -1,0 +1,329 @@
+"""Records in and out of the window, and the list of unfinished matches."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.record.random_play import random_options, random_record
+from tests.record.test_mutations import CHANGES
+from tests.store.played import rows_of
+from tests.ui.kept import Keeping
+from tests.ui.player import Typist, play_deal, session_of, wait_for_turn
+from three04.record import write
+from three04.record.reading import read
+from three04.store.store import Store
+from three04.table.records import record_text
+from three04.ui.importing import ImportFault, take_in
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.unfinished_dialog import UnfinishedDialog
+
+
+def sentences(window: MainWindow) -> list[str]:
+    return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def running_record(folder: Path, seed: str = "r") -> Path:
+    file = folder / f"{seed}.304"
+    file.write_text(record_text(rows_of(seed)[:30]), encoding="utf-8")
+    return file
+
+
+def finished_record(folder: Path) -> Path:
+    file = folder / "over.304"
+    file.write_text(record_text(rows_of("f", house="tokens=1", deals=None)), encoding="utf-8")
+    return file
+
+
+def dialog_of(window: MainWindow) -> UnfinishedDialog:
+    found = [box for box in window.findChildren(UnfinishedDialog) if box.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def say_yes(dialog: QDialog, role: QMessageBox.ButtonRole) -> None:
+    box = next(b for b in dialog.findChildren(QMessageBox) if b.isVisible())
+    wanted = next(b for b in box.buttons() if box.buttonRole(b) is role)
+    QTest.mouseClick(wanted, Qt.MouseButton.LeftButton)
+
+
+# ---------------------------------------------------------------------- records in
+
+
+def test_an_unfinished_record_is_gone_on_with(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    play_deal(qtbot, window, Typist(qtbot, window))
+    file = running_record(tmp_path)
+    before = file.read_bytes()
+    window.open_record(str(file))
+    assert not sentences(window)
+    assert wait_for_turn(qtbot, window) is not None
+    session = session_of(window)
+    assert window.journal is not None
+    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+    assert session.lineup.players[0] == ""
+    assert "" not in session.lineup.players[1:]
+    assert file.read_bytes() == before
+    # The match that was on the table can be gone on with; opening the record again adds nothing.
+    assert [status for _, status, _ in keeping.matches()] == ["running", "running"]
+    window = keeping.open()
+    window.resume()
+    assert window.journal is not None
+    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+
+
+def test_a_finished_record_goes_into_the_history(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    on_table = window.session
+    file = finished_record(tmp_path)
+    for _ in range(2):
+        window.open_record(str(file))
+    assert window.session is on_table
+    assert "history" in window.notice.text()
+    assert [status for _, status, _ in keeping.matches()] == ["running", "finished"]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "no record stands in the file"),
+        (b"\xff\xfe\x00", "line 1"),
+        (b'[Record "1"]\n[Game "whist"]\n', "line 2: the game"),
+        (b'[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n', "no deal"),
+    ],
+)
+def test_a_faulty_record_is_one_sentence(
+    content: bytes, said: str, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    file = tmp_path / "faulty.304"
+    file.write_bytes(content)
+    window.open_record(str(file))
+    (sentence,) = sentences(window)
+    assert str(file) in sentence
+    assert said in sentence
+    assert file.read_bytes() == content
+    assert len(keeping.matches()) == 1
+
+
+def test_a_file_that_is_not_there_is_one_sentence(keeping: Keeping, tmp_path: Path) -> None:
+    window = keeping.open("kept")
+    window.open_record(str(tmp_path / "none.304"))
+    (sentence,) = sentences(window)
+    assert "No such file" in sentence
+
+
+def test_without_a_folder_a_record_is_gone_on_with_in_memory(
+    qtbot: QtBot, tmp_path: Path, keeping: Keeping
+) -> None:
+    (keeping.folder / "three04.db").mkdir()
+    window = keeping.open("kept")
+    assert "Nothing can be written" in sentences(window)[0]
+    window.open_record(str(running_record(tmp_path)))
+    assert wait_for_turn(qtbot, window) is not None
+    assert window.journal is not None
+    assert window.journal.match is None
+
+
+def test_a_file_dropped_on_the_window_is_opened(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(running_record(tmp_path)))])
+    copy = Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(QPoint(400, 300), copy, data, buttons, keys)
+    entered.ignore()
+    window.dragEnterEvent(entered)
+    assert entered.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(400, 300), copy, data, buttons, keys))
+    assert wait_for_turn(qtbot, window) is not None
+    assert window.journal is not None
+    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+    words = QMimeData()
+    words.setText("no file")
+    entered = QDragEnterEvent(QPoint(400, 300), copy, words, buttons, keys)
+    entered.ignore()
+    window.dragEnterEvent(entered)
+    assert not entered.isAccepted()
+
+
+def test_a_key_asks_which_record_to_open(keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.reject()
+
+
+def fault_of(file: Path, store: Store) -> str:
+    """Return why a record is refused; "" if it is not."""
+    try:
+        take_in(file, store)
+    except ImportFault as fault:
+        return str(fault)
+    return ""
+
+
+def broken_records(folder: Path, number: int, seed: int) -> tuple[int, int]:
+    """Open that many broken records; return how many were taken in, and how many refused."""
+    chance = random.Random(seed)
+    texts = [
+        write(random_record(chance, random_options(chance), chance.randint(1, 2))).encode()
+        for _ in range(10 if number < 500 else 40)
+    ]
+    store = Store(folder)
+    file = folder / "broken.304"
+    taken = refused = 0
+    for index in range(number):
+        data = chance.choice(texts)
+        for _ in range(chance.choice((1, 1, 1, 2, 5))):
+            data = CHANGES[index % len(CHANGES)](chance, data) or b"\n"
+        file.write_bytes(data)
+        said = fault_of(file, store)
+        assert said.isprintable()
+        taken += not said
+        refused += bool(said)
+        assert file.read_bytes() == data
+    rebuilt = store.matches.run(lambda c: c.execute("SELECT * FROM deal").fetchall())
+    store.matches.rebuild()
+    assert store.matches.run(lambda c: c.execute("SELECT * FROM deal").fetchall()) == rebuilt
+    store.close()
+    return taken, refused
+
+
+def test_broken_records_are_refused_or_taken_in_whole(tmp_path: Path) -> None:
+    taken, refused = broken_records(tmp_path, 60, 60)
+    assert refused > 30
+    assert taken > 0
+
+
+@pytest.mark.soak
+def test_a_thousand_broken_records_are_refused_or_taken_in_whole(tmp_path: Path) -> None:
+    taken, refused = broken_records(tmp_path, 1000, 1000)
+    print(f"1,000 broken records: {refused} refused in a sentence, {taken} taken in")
+    assert refused > 500
+
+
+# ---------------------------------------------------------------------- records out
+
+
+def test_a_record_is_copied_between_deals_only(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    assert not window.copy_action.isEnabled()  # it would show the hidden cards
+    window.copy_record()
+    assert "Record" not in QGuiApplication.clipboard().text()
+    play_deal(qtbot, window, Typist(qtbot, window))
+    window.copy_action.trigger()
+    assert len(read(QGuiApplication.clipboard().text())) == 1
+    assert "clipboard" in window.notice.text()
+
+
+# ---------------------------------------------------------------------- unfinished matches
+
+
+def three_matches(keeping: Keeping) -> None:
+    store = Store(keeping.folder)
+    for seed in ("a", "b", "c"):
+        file = running_record(keeping.folder, seed)
+        take_in(file, store)
+    store.close()
+
+
+def test_the_start_offers_the_last_and_lists_the_others(qtbot: QtBot, keeping: Keeping) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    panel = window.resume_panel
+    assert panel is not None
+    assert panel.list_button.isVisible()
+    QTest.mouseClick(panel.list_button, Qt.MouseButton.LeftButton)
+    dialog = dialog_of(window)
+    assert dialog.matches.count() == 3
+    assert "Standard" in dialog.matches.item(0).text()
+    dialog.matches.setCurrentRow(2)
+    QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
+    assert window.resume_panel is None
+    assert wait_for_turn(qtbot, window) is not None
+    assert window.journal is not None
+    assert window.journal.rows[1:30] == list(rows_of("a")[1:30])
+
+
+def test_one_unfinished_match_needs_no_list(keeping: Keeping) -> None:
+    store = Store(keeping.folder)
+    take_in(running_record(keeping.folder), store)
+    store.close()
+    panel = keeping.open().resume_panel
+    assert panel is not None
+    assert panel.list_button.isHidden()
+
+
+def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.resume()
+    wait_for_turn(qtbot, window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    dialog = dialog_of(window)
+    assert dialog.matches.item(0).text().startswith("On the table")
+    dialog.matches.setCurrentRow(0)
+    for button in (dialog.go_button, dialog.leave_button, dialog.delete_button):
+        assert not button.isEnabled()
+    dialog.matches.setCurrentRow(1)
+    QTest.mouseClick(dialog.go_button, Qt.MouseButton.LeftButton)
+    assert wait_for_turn(qtbot, window) is not None
+    assert [status for _, status, _ in keeping.matches()] == ["running"] * 3
+
+
+def test_a_match_is_left_or_deleted_after_a_question(qtbot: QtBot, keeping: Keeping) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.ask_unfinished()
+    dialog = dialog_of(window)
+    dialog.matches.setCurrentRow(1)
+    QTest.mouseClick(dialog.leave_button, Qt.MouseButton.LeftButton)
+    assert [status for _, status, _ in keeping.matches()] == ["running", "left", "running"]
+    assert dialog.matches.count() == 2
+    for role, left in (
+        (QMessageBox.ButtonRole.RejectRole, 3),
+        (QMessageBox.ButtonRole.DestructiveRole, 2),
+    ):
+        dialog.matches.setCurrentRow(1)
+        QTest.mouseClick(dialog.delete_button, Qt.MouseButton.LeftButton)
+        say_yes(dialog, role)
+        assert len(keeping.matches()) == left
+    # The one that is offered goes too: another is offered, and without any a match begins.
+    assert window.resume_panel is not None
+    dialog.matches.setCurrentRow(0)
+    QTest.mouseClick(dialog.delete_button, Qt.MouseButton.LeftButton)
+    say_yes(dialog, QMessageBox.ButtonRole.DestructiveRole)
+    assert window.resume_panel is None
+    assert window.session is not None
+
+
+def test_the_dialog_is_played_by_keys_and_named(qtbot: QtBot, keeping: Keeping) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.ask_unfinished()
+    dialog = dialog_of(window)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.matches.hasFocus()
+    assert dialog.matches.accessibleName() == "Unfinished matches"
+    buttons = [b for b in dialog.findChildren(QPushButton) if b.isVisible()]
+    assert all(button.text() for button in buttons)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
