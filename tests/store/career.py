@@ -14,13 +14,11 @@ from three04.record.deals import seeded_source
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, MemoryJournal, Row, UndoRow
 from three04.rules.options import Options, options
 from three04.store.database import transaction
-from three04.store.facts import DealFacts
 from three04.store.matches import Matches
 from three04.table.matches import play_match
 
 NAMES: Final = ("", "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
 DAY: Final = 24 * 3600 * 1000
-MATCH: Final = "status, origin, profile, tabletop, my_seat, players, names, app, header"
 _SECONDS: Final = 4000
 """How long an action takes, in milliseconds."""
 
@@ -97,37 +95,5 @@ def spread(matches: Matches, match: int) -> None:
     def job(connection: sqlite3.Connection) -> None:
         with transaction(connection):
             connection.execute("UPDATE row SET at = at + n * ? WHERE match = ?", (_SECONDS, match))
-
-    matches.run(job)
-
-
-def multiply(matches: Matches, deals: int) -> None:
-    """Copy the matches that are kept, day by day further back, until there are so many deals.
-
-    Only what is counted is copied, not the rows: it is for measuring.
-    """
-    columns = ", ".join(f"deal.{name}" for name in DealFacts.__struct_fields__)
-
-    def job(connection: sqlite3.Connection) -> None:
-        (last,) = connection.execute("SELECT max(id) FROM match").fetchone()
-        copy = 0
-        with transaction(connection):
-            while connection.execute("SELECT count(*) FROM deal").fetchone()[0] < deals:
-                copy += 1
-                connection.execute(
-                    f"INSERT INTO match (id, started, {MATCH}) SELECT id + :up, started - :back,"
-                    f" {MATCH} FROM match WHERE id <= :last",
-                    {"up": copy * last, "back": copy * 30 * DAY, "last": last},
-                )
-                connection.execute(
-                    f"INSERT INTO deal (match, {', '.join(DealFacts.__struct_fields__)})"
-                    f" SELECT match + :up, {columns} FROM deal WHERE match <= :last",
-                    {"up": copy * last, "last": last},
-                )
-                connection.execute(
-                    "UPDATE deal SET began = began - :back, ended = ended - :back"
-                    " WHERE match > :from",
-                    {"back": copy * 30 * DAY, "from": copy * last},
-                )
 
     matches.run(job)

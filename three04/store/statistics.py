@@ -20,9 +20,6 @@ Group: TypeAlias = Literal["profile", "tabletop", "opponents"]
 Step: TypeAlias = Literal["deal", "day", "week", "month"]
 """What one point of a line stands for."""
 
-REPEATED: Final = ("again", "whatif", "imported")
-"""Where a match came from whose cards the person may have known before."""
-
 ORIGIN: Final = """
     CASE match.origin WHEN 'played' THEN coalesce(json_extract(match.header, '$.origin'), '')
         ELSE match.origin END
@@ -220,35 +217,49 @@ class Special(msgspec.Struct, frozen=True):
 
 _SIDES: Final = " ".join(f"WHEN '{name}' THEN {table.sides}" for name, table in TABLES.items())
 
+_REPEATED: Final = """
+    (origin != 'played' OR instr(header, '"origin":"again"') OR instr(header, '"origin":"whatif"'))
+"""
+"""Whether the person may have known the cards before. To read each header would take too long;
+no name in one can look like this, for its quotation marks are escaped."""
+
 _COUNTED: Final = f"""
     played AS MATERIALIZED (
         SELECT id, profile, tabletop, my_seat, status, CASE tabletop {_SIDES} END AS sides,
-            {ORIGIN} AS origin
+            {_REPEATED} AS repeated
         FROM match
         WHERE {{matches}}
     ), counted AS NOT MATERIALIZED (
-    SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
-        deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
-        deal.my_tokens, deal.opponents, deal.undone,
-        profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, origin
-    FROM played CROSS JOIN deal ON deal.match = id
-    WHERE {{deals}}
-    {{latest}})
+        SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
+            deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
+            deal.my_tokens, deal.opponents, deal.undone, deal.tokens,
+            profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, repeated
+        FROM played CROSS JOIN deal ON deal.match = id
+        WHERE {{deals}}
+        {{latest}}
+    )
 """
-"""The matches first: what has to be read from a match's header is read once for all its deals."""
+"""The matches first: what is asked of a match is asked once for all its deals."""
 
 _LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :last"
 
-_ENDS: Final = """
+_SIDE: Final = "coalesce(json_extract(tokens, '$[{}]'), -1)"
+
+_ENDS: Final = f"""
     ends AS NOT MATERIALIZED (
-    SELECT counted.*, json_extract(deal.tokens, '$[' || my_side || ']') AS held,
-        (SELECT max(value) FROM json_each(deal.tokens)) AS most,
-        (SELECT count(*) FROM json_each(deal.tokens)
-            WHERE value = (SELECT max(value) FROM json_each(deal.tokens))) AS richest
-    FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
-    WHERE status IN ('finished', 'left')
-        AND counted.n = (SELECT max(n) FROM deal WHERE deal.match = counted.match)
-        AND {fair})
+        SELECT *, (first = most) + (second = most) + (third = most) + (fourth = most) AS richest
+        FROM (
+            SELECT *, max(first, second, third, fourth) AS most FROM (
+                SELECT counted.*, json_extract(tokens, '$[' || my_side || ']') AS held,
+                    {_SIDE.format(0)} AS first, {_SIDE.format(1)} AS second,
+                    {_SIDE.format(2)} AS third, {_SIDE.format(3)} AS fourth
+                FROM counted
+                WHERE status IN ('finished', 'left')
+                    AND counted.n = (SELECT max(n) FROM deal WHERE deal.match = counted.match)
+                    AND {{fair}}
+            )
+        )
+    )
 """
 """The last deals of matches that are over: the richest side has won in every way to end (R66)."""
 
@@ -369,9 +380,9 @@ class Statistics:
 
         The names of columns and values are the database's own, the same in every language.
         """
-        query = """
+        query = f"""
             SELECT strftime('%Y-%m-%dT%H:%M:%SZ', deal.ended / 1000, 'unixepoch') AS ended,
-                deal.match, deal.n AS deal, counted.origin, counted.profile AS rules,
+                deal.match, deal.n AS deal, {ORIGIN} AS origin, counted.profile AS rules,
                 counted.tabletop AS "table", deal.opponents, deal.partners AS partner,
                 deal.maker_is AS maker,
                 json_extract(match.names, '$[' || deal.maker || ']') AS name,
@@ -420,11 +431,9 @@ def special(connection: sqlite3.Connection, chosen: Filter) -> Special:
     A deal of both kinds is told of with those that were repeated.
     """
     wider = msgspec.structs.replace(chosen, undone=True, repeated=True, last=None)
-    repeated = f"origin IN {REPEATED}"
     query = f"""
         WITH {_counted(wider)}
-        SELECT coalesce(sum(undone AND NOT {repeated}), 0), coalesce(sum({repeated}), 0)
-        FROM counted
+        SELECT coalesce(sum(undone AND NOT repeated), 0), coalesce(sum(repeated), 0) FROM counted
     """
     return Special(*connection.execute(query, msgspec.structs.asdict(wider)).fetchone())
 
@@ -437,7 +446,7 @@ def _counted(chosen: Filter) -> str:
     if chosen.tabletop is not None:
         matches.append("tabletop = :tabletop")
     if not chosen.repeated:
-        matches.append(f"{ORIGIN} NOT IN {REPEATED}")
+        matches.append(f"NOT {_REPEATED}")
     if chosen.opponents is not None:
         deals.append("opponents = :opponents")
     if chosen.since is not None:
