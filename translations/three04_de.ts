@@ -450,6 +450,10 @@
         <translation>Computerspieler…</translation>
     </message>
     <message>
+        <source>Copy record</source>
+        <translation>Mitschrift kopieren</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -468,6 +472,10 @@
     <message>
         <source>How it stands</source>
         <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Import record…</source>
+        <translation>Mitschrift einlesen…</translation>
     </message>
     <message>
         <source>Keyboard…</source>
@@ -526,6 +534,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Mitschrift</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Mitschrift speichern unter…</translation>
     </message>
@@ -568,6 +580,10 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Unfinished matches…</source>
+        <translation>Unbeendete Partien…</translation>
     </message>
     <message>
         <source>What has gone</source>
@@ -1042,6 +1058,21 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>Zeile {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>die Datei ist zu groß für eine Mitschrift</translation>
+    </message>
+    <message>
+        <source>there is no deal in the record</source>
+        <translation>in der Mitschrift ist keine Runde</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>&amp;All as at first</source>
@@ -1078,20 +1109,8 @@
         <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
     </message>
     <message>
-        <source>Records of 304 (*.304)</source>
-        <translation>Mitschriften von 304 (*.304)</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Mitschrift speichern unter</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
-    </message>
-    <message>
-        <source>The record cannot be written to {path}: {reason}.</source>
-        <translation>Die Mitschrift kann nicht nach {path} geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1105,40 +1124,16 @@
         <translation>&amp;Diese weiterspielen</translation>
     </message>
     <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation>Ein Teil der gespeicherten Partie war nicht lesbar. Sie geht bei Runde {number} weiter, wo sie noch ganz war. Die alte Datei bleibt als {path} erhalten.</translation>
+        <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
+        <translation>Sie bleibt bei den unbeendeten Partien, und du kannst sie jederzeit weiterspielen.</translation>
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
         <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record in {folder}.</source>
-        <translation>Die bisher gespielten Runden werden als Mitschrift in {folder} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation>Das Spiel ist schon offen. In diesem zweiten Fenster kann man spielen, es behält aber weder Partie noch Einstellungen.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>Die laufende Partie ist nicht zu Ende. Eine neue beginnen?</translation>
-    </message>
-    <message>
-        <source>The record of the match could not be written: {reason}.</source>
-        <translation>Die Mitschrift der Partie konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The saved match cannot be read. A new one begins.</source>
-        <translation>Die gespeicherte Partie ist nicht lesbar. Eine neue beginnt.</translation>
-    </message>
-    <message>
-        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation>Die gespeicherte Partie war nicht lesbar. Die alte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
@@ -1689,6 +1684,14 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Play as a guest</source>
+        <translation>Als &amp;Gast spielen</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Einsteiger</translation>
     </message>
@@ -1711,6 +1714,14 @@
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
         <translation>Das Spiel, wie es die meisten Bücher beschreiben: verdeckter Trumpf, eine Bietrunde.</translation>
+    </message>
+    <message>
+        <source>The game is open already in another window.</source>
+        <translation>Das Spiel ist schon in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>You can play in this one as a guest, whose matches are kept apart.</source>
+        <translation>In diesem kannst du als Gast spielen, dessen Partien getrennt aufbewahrt werden.</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2014,53 @@
     </message>
 </context>
 <context>
+    <name>RecordWindow</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import record</source>
+        <translation>Mitschrift einlesen</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Mitschriften von 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Mitschrift speichern unter</translation>
+    </message>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Das konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match of the record is in the history now.</source>
+        <translation>Die Partie der Mitschrift ist jetzt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>The matches of the record are in the history now.</source>
+        <translation>Die Partien der Mitschrift sind jetzt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation>Die Mitschrift kann nicht nach {path} geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>Die Mitschrift ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>{path} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2118,6 +2176,10 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Other matches…</source>
+        <translation>&amp;Andere Partien…</translation>
     </message>
     <message>
         <source>A match is in progress</source>
@@ -2617,6 +2679,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
+        <translation>Eine neuere Version des Spiels hat {path} angelegt. Die Datei bleibt, wie sie ist; was du jetzt spielst, wird nicht aufbewahrt. Installiere die neuere Version, um deine Partien weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Matches that could still be read were taken over: {count}.</source>
+        <translation>Partien, die noch gelesen werden konnten, wurden übernommen: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
+        <translation>Nach {path} kann nichts geschrieben werden ({reason}). Das Spiel geht weiter, aber was du spielst, bleibt nur, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
+        <translation>Die Datei mit deinen Partien war beschädigt und ist als {aside} aufbewahrt. Die Kopie {backup} ist an ihre Stelle getreten.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
+        <translation>Die Datei mit deinen Partien war beschädigt und ist als {aside} aufbewahrt. Es gab keine Kopie, deshalb beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>{names} · tokens {tokens}</source>
+        <translation>{names} · Spielmarken {tokens}</translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number} · {time}</source>
+        <translation>{profile} · {table} · Runde {number} · {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWindow</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Ein Teil der gespeicherten Partie konnte nicht gelesen werden. Sie geht ab Runde {number} weiter, wo sie noch vollständig war.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
@@ -3074,6 +3178,53 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>A match that is left is offered no more; its deals stay in the statistics. A match that is deleted is gone.</source>
+        <translation>Eine aufgegebene Partie wird nicht mehr angeboten; ihre Runden bleiben in der Statistik. Eine gelöschte Partie ist weg.</translation>
+    </message>
+    <message>
+        <source>Delete this match with all its deals?</source>
+        <translation>Diese Partie mit allen Runden löschen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back, and counts no more.</source>
+        <translation>Sie kann nicht zurückgeholt werden und zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>On the table: {match}</source>
+        <translation>Auf dem Tisch: {match}</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Unbeendete Partien</translation>
     </message>
 </context>
 <context>

@@ -450,6 +450,10 @@
         <translation>Jugadores automáticos…</translation>
     </message>
     <message>
+        <source>Copy record</source>
+        <translation>Copiar registro</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -468,6 +472,10 @@
     <message>
         <source>How it stands</source>
         <translation>Cómo va</translation>
+    </message>
+    <message>
+        <source>Import record…</source>
+        <translation>Importar registro…</translation>
     </message>
     <message>
         <source>Keyboard…</source>
@@ -526,6 +534,10 @@
         <translation>Salir</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Guardar registro como…</translation>
     </message>
@@ -568,6 +580,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Unfinished matches…</source>
+        <translation>Partidas sin terminar…</translation>
     </message>
     <message>
         <source>What has gone</source>
@@ -1042,6 +1058,21 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>línea {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>el archivo es demasiado grande para un registro</translation>
+    </message>
+    <message>
+        <source>there is no deal in the record</source>
+        <translation>no hay ningún reparto en el registro</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>&amp;All as at first</source>
@@ -1078,20 +1109,8 @@
         <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
     </message>
     <message>
-        <source>Records of 304 (*.304)</source>
-        <translation>Registros de 304 (*.304)</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Guardar registro como</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
-    </message>
-    <message>
-        <source>The record cannot be written to {path}: {reason}.</source>
-        <translation>El registro no se puede escribir en {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1105,40 +1124,16 @@
         <translation>&amp;Seguir con esta</translation>
     </message>
     <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation>Una parte de la partida guardada no se pudo leer. Sigue desde el reparto {number}, donde aún estaba entera. El archivo original se conserva como {path}.</translation>
+        <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
+        <translation>Queda entre las partidas sin terminar, y puede continuarla cuando quiera.</translation>
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
         <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record in {folder}.</source>
-        <translation>Los repartos jugados hasta ahora se guardan como registro en {folder}.</translation>
-    </message>
-    <message>
-        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation>El juego ya está abierto. En esta segunda ventana se puede jugar, pero no guarda ni la partida ni los ajustes.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>La partida en curso no ha terminado. ¿Empezar otra?</translation>
-    </message>
-    <message>
-        <source>The record of the match could not be written: {reason}.</source>
-        <translation>El registro de la partida no se pudo escribir: {reason}.</translation>
-    </message>
-    <message>
-        <source>The saved match cannot be read. A new one begins.</source>
-        <translation>La partida guardada no se puede leer. Empieza una nueva.</translation>
-    </message>
-    <message>
-        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation>La partida guardada no se pudo leer. El archivo original se conserva como {path}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
@@ -1689,6 +1684,14 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Play as a guest</source>
+        <translation>&amp;Jugar como invitado</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -1711,6 +1714,14 @@
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
         <translation>El juego como lo cuentan casi todos los libros: triunfo cerrado, una subasta.</translation>
+    </message>
+    <message>
+        <source>The game is open already in another window.</source>
+        <translation>El juego ya está abierto en otra ventana.</translation>
+    </message>
+    <message>
+        <source>You can play in this one as a guest, whose matches are kept apart.</source>
+        <translation>En esta puede jugar como invitado, cuyas partidas se guardan aparte.</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2014,53 @@
     </message>
 </context>
 <context>
+    <name>RecordWindow</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import record</source>
+        <translation>Importar registro</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Guardar registro como</translation>
+    </message>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Eso no se pudo guardar en el disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match of the record is in the history now.</source>
+        <translation>La partida del registro ya está en el historial.</translation>
+    </message>
+    <message>
+        <source>The matches of the record are in the history now.</source>
+        <translation>Las partidas del registro ya están en el historial.</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation>El registro no se puede escribir en {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>El registro está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Esta partida ya no se puede leer.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>No se puede abrir {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2118,6 +2176,10 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Other matches…</source>
+        <translation>&amp;Otras partidas…</translation>
     </message>
     <message>
         <source>A match is in progress</source>
@@ -2617,6 +2679,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
+        <translation>Una versión más nueva del juego creó {path}. Queda como está; lo que juegue ahora no se guarda. Instale la versión más nueva para continuar sus partidas.</translation>
+    </message>
+    <message>
+        <source>Matches that could still be read were taken over: {count}.</source>
+        <translation>Las partidas que aún se podían leer se conservaron: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
+        <translation>No se puede escribir nada en {path} ({reason}). El juego sigue, pero lo que juegue se conserva solo hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
+        <translation>El archivo con sus partidas estaba dañado y se conserva como {aside}. La copia {backup} ocupó su lugar.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
+        <translation>El archivo con sus partidas estaba dañado y se conserva como {aside}. No había ninguna copia, así que empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>{names} · tokens {tokens}</source>
+        <translation>{names} · fichas {tokens}</translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number} · {time}</source>
+        <translation>{profile} · {table} · reparto {number} · {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWindow</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Parte de la partida guardada no se pudo leer. Continúa desde el reparto {number}, donde aún estaba completa.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
@@ -3074,6 +3178,53 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} bazas</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Abandonar</translation>
+    </message>
+    <message>
+        <source>A match that is left is offered no more; its deals stay in the statistics. A match that is deleted is gone.</source>
+        <translation>Una partida abandonada ya no se ofrece; sus repartos quedan en las estadísticas. Una partida borrada desaparece.</translation>
+    </message>
+    <message>
+        <source>Delete this match with all its deals?</source>
+        <translation>¿Borrar esta partida con todos sus repartos?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back, and counts no more.</source>
+        <translation>No se puede recuperar, y deja de contar.</translation>
+    </message>
+    <message>
+        <source>On the table: {match}</source>
+        <translation>En la mesa: {match}</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas sin terminar</translation>
     </message>
 </context>
 <context>

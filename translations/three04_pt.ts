@@ -450,6 +450,10 @@
         <translation>Jogadores do computador…</translation>
     </message>
     <message>
+        <source>Copy record</source>
+        <translation>Copiar registro</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -468,6 +472,10 @@
     <message>
         <source>How it stands</source>
         <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Import record…</source>
+        <translation>Importar registro…</translation>
     </message>
     <message>
         <source>Keyboard…</source>
@@ -526,6 +534,10 @@
         <translation>Sair</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Salvar registro como…</translation>
     </message>
@@ -568,6 +580,10 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Unfinished matches…</source>
+        <translation>Partidas inacabadas…</translation>
     </message>
     <message>
         <source>What has gone</source>
@@ -1042,6 +1058,21 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>linha {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>o arquivo é grande demais para um registro</translation>
+    </message>
+    <message>
+        <source>there is no deal in the record</source>
+        <translation>não há nenhuma mão no registro</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>&amp;All as at first</source>
@@ -1078,20 +1109,8 @@
         <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
     </message>
     <message>
-        <source>Records of 304 (*.304)</source>
-        <translation>Registros de 304 (*.304)</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Salvar registro como</translation>
-    </message>
-    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
-    </message>
-    <message>
-        <source>The record cannot be written to {path}: {reason}.</source>
-        <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1105,40 +1124,16 @@
         <translation>&amp;Seguir com esta</translation>
     </message>
     <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole. The file as it was is kept as {path}.</source>
-        <translation>Parte da partida salva não pôde ser lida. Ela continua da mão {number}, onde ainda estava inteira. O arquivo original fica guardado como {path}.</translation>
+        <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
+        <translation>Ela fica entre as partidas inacabadas, e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>The computer players you chose sit down with the next deal.</source>
         <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
     <message>
-        <source>The deals played so far are kept as a record in {folder}.</source>
-        <translation>As mãos jogadas até agora são guardadas como registro em {folder}.</translation>
-    </message>
-    <message>
-        <source>The game is open already. This second window plays, but keeps neither its match nor its settings.</source>
-        <translation>O jogo já está aberto. Nesta segunda janela pode-se jogar, mas ela não guarda nem a partida nem as configurações.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>A partida em andamento não terminou. Começar outra?</translation>
-    </message>
-    <message>
-        <source>The record of the match could not be written: {reason}.</source>
-        <translation>O registro da partida não pôde ser gravado: {reason}.</translation>
-    </message>
-    <message>
-        <source>The saved match cannot be read. A new one begins.</source>
-        <translation>A partida salva não pode ser lida. Começa uma nova.</translation>
-    </message>
-    <message>
-        <source>The saved match could not be read. The file as it was is kept as {path}.</source>
-        <translation>A partida salva não pôde ser lida. O arquivo original fica guardado como {path}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
@@ -1689,6 +1684,14 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Play as a guest</source>
+        <translation>&amp;Jogar como convidado</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Iniciante</translation>
     </message>
@@ -1711,6 +1714,14 @@
     <message>
         <source>The game as most books tell it: closed trump, one auction.</source>
         <translation>O jogo como a maioria dos livros conta: trunfo fechado, um leilão.</translation>
+    </message>
+    <message>
+        <source>The game is open already in another window.</source>
+        <translation>O jogo já está aberto em outra janela.</translation>
+    </message>
+    <message>
+        <source>You can play in this one as a guest, whose matches are kept apart.</source>
+        <translation>Nesta você pode jogar como convidado, cujas partidas são guardadas à parte.</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2014,53 @@
     </message>
 </context>
 <context>
+    <name>RecordWindow</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Import record</source>
+        <translation>Importar registro</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Salvar registro como</translation>
+    </message>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Isso não pôde ser gravado no disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match of the record is in the history now.</source>
+        <translation>A partida do registro já está no histórico.</translation>
+    </message>
+    <message>
+        <source>The matches of the record are in the history now.</source>
+        <translation>As partidas do registro já estão no histórico.</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {path}: {reason}.</source>
+        <translation>O registro não pode ser gravado em {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>O registro está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Esta partida não pode mais ser lida.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>Não é possível abrir {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>&amp;New match</source>
@@ -2118,6 +2176,10 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Other matches…</source>
+        <translation>&amp;Outras partidas…</translation>
     </message>
     <message>
         <source>A match is in progress</source>
@@ -2617,6 +2679,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
+        <translation>Uma versão mais nova do jogo criou {path}. Fica como está; o que você jogar agora não é guardado. Instale a versão mais nova para continuar suas partidas.</translation>
+    </message>
+    <message>
+        <source>Matches that could still be read were taken over: {count}.</source>
+        <translation>As partidas que ainda podiam ser lidas foram mantidas: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
+        <translation>Não é possível gravar nada em {path} ({reason}). O jogo continua, mas o que você jogar só fica até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
+        <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. A cópia {backup} tomou o lugar dele.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
+        <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. Não havia cópia, por isso um novo começa.</translation>
+    </message>
+    <message>
+        <source>{names} · tokens {tokens}</source>
+        <translation>{names} · fichas {tokens}</translation>
+    </message>
+    <message>
+        <source>{profile} · {table} · deal {number} · {time}</source>
+        <translation>{profile} · {table} · mão {number} · {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWindow</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs are trump</source>
@@ -3074,6 +3178,53 @@
     <message>
         <source>{n} tricks</source>
         <translation>{n} vazas</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Apagar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Manter</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>A match that is left is offered no more; its deals stay in the statistics. A match that is deleted is gone.</source>
+        <translation>Uma partida abandonada não é mais oferecida; suas mãos ficam nas estatísticas. Uma partida apagada desaparece.</translation>
+    </message>
+    <message>
+        <source>Delete this match with all its deals?</source>
+        <translation>Apagar esta partida com todas as suas mãos?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back, and counts no more.</source>
+        <translation>Não pode ser recuperada, e deixa de contar.</translation>
+    </message>
+    <message>
+        <source>On the table: {match}</source>
+        <translation>Na mesa: {match}</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas inacabadas</translation>
     </message>
 </context>
 <context>

@@ -303,6 +303,30 @@ def test_damage_found_while_a_match_runs_costs_nothing_of_it(
     assert state(window) == before
 
 
+def test_damage_that_is_met_when_the_match_is_read_is_told_and_a_copy_opened(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 6)
+    before = state(window)
+    store = window.keeper.store
+    assert store is not None
+    store.back_up()
+    keeping.close()
+    content = bytearray(keeping.database.read_bytes())
+    for start in range(4096, len(content), 4096):
+        if b'"row":"action"' in content[start : start + 4096]:
+            content[start : start + 100] = bytes(100)
+    keeping.database.write_bytes(content)
+    monkeypatch.setattr("three04.store.store.CHECKED_AT_ONCE", 0)  # as a large file is opened
+    window = keeping.open()
+    (said,) = sentences(window)
+    assert "The copy" in said
+    window.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+
+
 def test_without_a_folder_nothing_is_kept() -> None:
     journal = KeptJournal(None)
     assert journal.safe

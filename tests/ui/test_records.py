@@ -98,7 +98,7 @@ def test_a_finished_record_goes_into_the_history(
         (b"", "no record stands in the file"),
         (b"\xff\xfe\x00", "line 1"),
         (b'[Record "1"]\n[Game "whist"]\n', "line 2: the game"),
-        (b'[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n', "no deal"),
+        (b'[Record "1"]\n[Game "304"]\n[Rules "Standard"]\n', "there is no deal in the record"),
     ],
 )
 def test_a_faulty_record_is_one_sentence(
@@ -158,9 +158,10 @@ def test_a_file_dropped_on_the_window_is_opened(
     assert not entered.isAccepted()
 
 
-def test_a_key_asks_which_record_to_open(keeping: Keeping) -> None:
+def test_a_key_asks_which_record_to_take_in(keeping: Keeping) -> None:
     window = keeping.open("kept")
-    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_O, keys)
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.reject()

@@ -11,7 +11,7 @@ import msgspec
 
 from three04 import __version__
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import StoreError, transaction
+from three04.store.database import DamagedError, StoreError, damaged, transaction
 from three04.store.facts import Bookkeeper, person_of
 from three04.store.rows import (
     LoadedMatch,
@@ -88,6 +88,7 @@ class Matches:
         """
         self._thread = ThreadPoolExecutor(1, "three04-store")
         self._open: OpenMatch | None = None
+        self._closed = False
         try:
             self._connection = self._thread.submit(connect).result()
         except BaseException:
@@ -96,19 +97,24 @@ class Matches:
 
     def close(self) -> None:
         """Close the connection when all is done; twice is once."""
-        self._thread.submit(self._connection.close).result()
-        self._thread.shutdown()
+        if not self._closed:
+            self._closed = True
+            self._thread.submit(self._connection.close).result()
+            self._thread.shutdown()
 
     def run(self, job: Callable[[sqlite3.Connection], _T]) -> _T:
         """Do something with the connection, in the thread that owns it, and wait for it.
 
         Raises:
+            DamagedError: If the file turns out to be damaged.
             StoreError: If the database does not do it.
         """
+        if self._closed:
+            raise StoreError("the database is closed")
         try:
             return self._thread.submit(job, self._connection).result()
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from None
+            raise (DamagedError if damaged(error) else StoreError)(str(error)) from None
 
     # ------------------------------------------------------------------ writing
 

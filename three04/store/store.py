@@ -97,14 +97,17 @@ class Store:
         except (sqlite3.Error, OSError) as error:
             raise StoreError(str(error)) from None
 
-    def look_after(self) -> str | None:
+    def look_after(self, again: bool = False) -> str | None:
         """Read a large file through and make the day's copy; in a thread that may take its time.
+
+        Args:
+            again: Whether to read it through although that was done.
 
         Returns:
             What is wrong with the file, None if it is sound: then :meth:`replace_damaged`.
         """
         try:
-            if self.unchecked:
+            if self.unchecked or again:
                 with closing(self.reader()) as connection:
                     database.check(connection)
                 self.unchecked = False

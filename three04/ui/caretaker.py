@@ -11,7 +11,7 @@ AFTER = 3000
 
 
 class Caretaker(QObject):
-    """Does it in a thread of its own, once a start.
+    """Does it in a thread of its own: once a start, and again when something could not be kept.
 
     Signals:
         damaged (str): The file is damaged, and why.
@@ -29,15 +29,19 @@ class Caretaker(QObject):
         self._timer.start(AFTER)
 
     @Slot()
-    def begin(self) -> None:
-        """Begin now."""
+    def begin(self, again: bool = False) -> None:
+        """Begin now, unless it is being done.
+
+        Args:
+            again: Whether to read the file through although that was done.
+        """
         self._timer.stop()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._look, name="three04-caretaker")
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = threading.Thread(target=self._look, args=(again,))
             self._thread.start()
 
-    def _look(self) -> None:
-        wrong = self._store.look_after()
+    def _look(self, again: bool) -> None:
+        wrong = self._store.look_after(again)
         if wrong is not None:
             self.damaged.emit(wrong)
 

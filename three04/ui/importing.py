@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QCoreApplication
 
 from three04.record.faults import RecordFault
 from three04.record.model import Record
@@ -54,20 +55,22 @@ def take_in(file: Path, store: Store | None) -> list[Imported]:
 def _read(file: Path) -> list[Record]:
     try:
         if file.stat().st_size > LARGEST:
-            raise ImportFault("it is too large for a record")
+            raise ImportFault(
+                QCoreApplication.translate("Import", "the file is too large for a record")
+            )
         return read(file.read_bytes())
     except RecordFault as fault:
-        raise ImportFault(f"line {fault.line}: {fault.message}") from None
+        text = QCoreApplication.translate("Import", "line {line}: {fault}")
+        raise ImportFault(text.format(line=fault.line, fault=fault.message)) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise ImportFault(reason or str(error)) from None
 
 
 def _match_of(record: Record) -> Imported:
-    try:
-        rows = record_rows(record)
-    except ValueError as error:
-        raise ImportFault(str(error)) from None
+    if not record.deals:
+        raise ImportFault(QCoreApplication.translate("Import", "there is no deal in the record"))
+    rows = record_rows(record)
     running = not replayed(rows).finished
     header = rows[0]
     if running and isinstance(header, HeaderRow):

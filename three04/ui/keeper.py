@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -14,13 +15,15 @@ from three04.rules.nought.match import Match
 from three04.rules.options import PROFILES, OptionError
 from three04.rules.tables import TABLES
 from three04.store import database
-from three04.store.database import StoreError
-from three04.store.matches import MatchInfo, Origin
+from three04.store.database import DamagedError, StoreError
+from three04.store.matches import Matches, MatchInfo, Origin
 from three04.store.store import Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
 
 log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
 
 
 class SavedMatch(msgspec.Struct, frozen=True):
@@ -128,12 +131,14 @@ class Keeper:
         folder: The folder; None to keep nothing.
         store: The store once it is open; None if nothing can even be read.
         trouble: What the player is to be told of it, if anything.
+        replaced: Called when a damaged database was replaced after it had been opened.
     """
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.store: Store | None = None
         self.trouble: Trouble | None = None
+        self.replaced: Callable[[], object] = lambda: None
         self._opened = False
 
     @property
@@ -172,7 +177,7 @@ class Keeper:
         if self.store is None:
             return []
         try:
-            found = self.store.matches.unfinished()
+            found = self._read(Matches.unfinished)
         except StoreError as error:
             log.warning("the unfinished matches cannot be read: %s", error)
             return []
@@ -199,8 +204,8 @@ class Keeper:
         """
         if self.store is None:
             raise StoreError("nothing is kept")
+        loaded = self._read(lambda matches: matches.load(match))
         matches = self.store.matches
-        loaded = matches.load(match)
         sound = sound_rows(loaded.rows)
         if loaded.whole and len(sound) == len(loaded.rows):
             return SavedMatch(match, sound)
@@ -213,6 +218,28 @@ class Keeper:
         again = matches.add(header, sound[1:], started=matches.info(match).started)
         matches.set_status(match, "aside")
         return SavedMatch(again, sound, cut=True)
+
+    def _read(self, read: Callable[[Matches], _T]) -> _T:
+        """Read something; a database that turns out to be damaged is replaced first."""
+        assert self.store is not None
+        try:
+            return read(self.store.matches)
+        except DamagedError as error:
+            if self.store.read_only:
+                raise
+            self.replace(str(error))
+            return read(self.store.matches)
+
+    def replace(self, reason: str) -> None:
+        """Put the damaged database aside and go on with what can be had.
+
+        Raises:
+            StoreError: If that cannot be done; nothing is kept from then on.
+        """
+        if self.store is not None:
+            self.store.replace_damaged(reason)
+            self.trouble = self.store.trouble
+            self.replaced()
 
     def leave(self, match: int) -> None:
         """Offer a match no more; its deals still count.

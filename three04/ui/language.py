@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from three04.resources import data
 
@@ -24,6 +24,12 @@ class Language(QObject):
         super().__init__(parent)
         self.code = "en"
         self._installed: list[QTranslator] = []
+
+    @property
+    def locale(self) -> QLocale:
+        """How dates and numbers are written: as the system does it, if that speaks the same."""
+        system, own = QLocale.system(), QLocale(self.code)
+        return system if system.language() == own.language() else own
 
     def apply(self, code: str) -> None:
         """Speak this language from now on; Qt tells every window."""

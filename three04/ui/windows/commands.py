@@ -20,6 +20,7 @@ class CommandWindow(QMainWindow):
         area: The table and its panels.
         shortcuts: Which key does what.
         menu: The menu.
+        record_menu: The part of it with what is done with records.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
@@ -63,7 +64,7 @@ class CommandWindow(QMainWindow):
         self.statistics_action = self._action("statistics", "Ctrl+T")
         self.history_action = self._action("history", "Ctrl+H")
         self.unfinished_action = self._action("unfinished", "Ctrl+U")
-        self.read_action = self._action("open_record", "Ctrl+O")
+        self.import_action = self._action("import", "Ctrl+Shift+O")
         self.record_action = self._action("record", "Ctrl+S")
         self.copy_action = self._action("copy_record", "Ctrl+C")
         self.players_action = self._action("players", "Ctrl+P")
@@ -89,7 +90,8 @@ class CommandWindow(QMainWindow):
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
         self.menu.addActions([self.new_action, self.again_action, self.unfinished_action])
-        self.menu.addActions([self.read_action, self.record_action, self.copy_action])
+        self.record_menu = self.menu.addMenu("")
+        self.record_menu.addActions([self.import_action, self.record_action, self.copy_action])
         self.menu.addAction(self.players_action)
         self.menu.addSeparator()
         self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
@@ -160,6 +162,7 @@ class CommandWindow(QMainWindow):
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
+        self.record_menu.setTitle(self.tr("Record"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
@@ -172,7 +175,7 @@ class CommandWindow(QMainWindow):
         self.new_action.setText(self.tr("New match…"))
         self.again_action.setText(self.tr("New match, same settings"))
         self.unfinished_action.setText(self.tr("Unfinished matches…"))
-        self.read_action.setText(self.tr("Open record…"))
+        self.import_action.setText(self.tr("Import record…"))
         self.record_action.setText(self.tr("Save record as…"))
         self.copy_action.setText(self.tr("Copy record"))
         self.players_action.setText(self.tr("Computer players…"))

@@ -80,7 +80,7 @@ class MainWindow(SettingWindow):
             self.again_action: self.play_again,
             self.record_action: self.ask_record_file,
             self.copy_action: self.copy_record,
-            self.read_action: self.ask_open_record,
+            self.import_action: self.ask_import,
             self.unfinished_action: self.ask_unfinished,
             self.players_action: self.ask_players,
             self.undo_action: self.undo,

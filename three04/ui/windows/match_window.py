@@ -12,21 +12,18 @@ from PySide6.QtWidgets import QMessageBox
 from three04.record.deals import DealSource, numbered_source, random_source, source_from
 from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import StoreError
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
-from three04.ui import old_files, preferences, store_texts
-from three04.ui.caretaker import Caretaker
+from three04.ui import preferences
 from three04.ui.hints import Hints
-from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
+from three04.ui.keeper import KeptJournal, SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
-from three04.ui.windows.commands import CommandWindow
 from three04.ui.windows.gone_panel import GonePanel
 from three04.ui.windows.hint_view import HintView
 from three04.ui.windows.meter_panel import MeterPanel
@@ -34,6 +31,7 @@ from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.notice import Notice
 from three04.ui.windows.players_dialog import PlayersDialog
 from three04.ui.windows.resume_panel import ResumePanel
+from three04.ui.windows.store_window import StoreWindow
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
 
@@ -43,19 +41,16 @@ PERSON = 0
 """The seat of the person at this screen."""
 
 
-class MatchWindow(CommandWindow):
+class MatchWindow(StoreWindow):
     """A window with a match.
 
     Attributes:
         session: The match in progress; None before the first.
-        journal: What keeps it.
         wish: What match is played.
         executor: Where the computers think.
         language: The language.
         speed: Factor on all pauses.
         preferences: The settings.
-        keeper: Where matches are kept.
-        caretaker: Looks after the store.
         resume_panel: The question whether to go on with the match that was left, while it is put.
         hints, hint_view: The hint to what the person is asked, and how it is shown.
         meter, meter_panel: How likely each suit is trump, likewise.
@@ -72,16 +67,13 @@ class MatchWindow(CommandWindow):
         speed: float,
         folder: Path | None,
     ) -> None:
-        super().__init__()
+        super().__init__(folder)
         self.language = language
         self.preferences = preferences.Preferences(folder)
-        self.keeper = Keeper(folder)
         self.speed = speed
         self.wish = wish_of(self.preferences.settings.new_match)
         self.session: Session | None = None
-        self.journal: KeptJournal | None = None
         self.resume_panel: ResumePanel | None = None
-        self.caretaker: Caretaker | None = None
         self._saved: SavedMatch | None = None
         self._source = source
         self.worker = WorkerExecutor(self)
@@ -99,7 +91,7 @@ class MatchWindow(CommandWindow):
 
     def begin(self) -> None:
         """Offer to go on with the match that was left, or start one as the last was."""
-        self._open_store()
+        self.open_store()
         saved = self.keeper.newest()
         if saved is not None and saved.cut:
             self.tell_cut(saved)
@@ -107,45 +99,6 @@ class MatchWindow(CommandWindow):
             self._offer(saved)
         else:
             self.start_match(self.wish)
-
-    def _open_store(self) -> None:
-        """Open the store, say what is wrong with it, take in what earlier versions kept."""
-        if self.keeper.store is not None:
-            return
-        self.keeper.open()
-        if self.keeper.trouble is not None:
-            self.show_trouble(store_texts.trouble_text(self.keeper.trouble))
-        store = self.keeper.writable
-        if store is not None:
-            old_files.take_in(store)
-            self.caretaker = Caretaker(store, self)
-            self.caretaker.damaged.connect(self._replace_damaged)
-
-    @Slot(str)
-    def _replace_damaged(self, reason: str) -> None:
-        """Put a damaged database aside while the match goes on, and keep it in the new one."""
-        store = self.keeper.store
-        if store is None:
-            return
-        try:
-            store.replace_damaged(reason)
-        except StoreError as error:
-            log.warning("the damaged database stays: %s", error)
-            self.not_kept()
-            return
-        if self.journal is not None:
-            self.journal.keep_anew()
-        if store.trouble is not None:
-            self.show_trouble(store_texts.trouble_text(store.trouble))
-
-    def tell_cut(self, saved: SavedMatch) -> None:
-        """Say that part of a match is damaged."""
-        self.show_trouble(
-            self.tr(
-                "Part of the saved match could not be read. It goes on from deal {number}, where "
-                "it was still whole."
-            ).format(number=max(1, keeping.replayed(saved.rows).public.number))
-        )
 
     def _offer(self, saved: SavedMatch) -> None:
         self._saved = saved
@@ -216,7 +169,7 @@ class MatchWindow(CommandWindow):
 
     def start_match(self, wish: Wish) -> None:
         """Begin a new match."""
-        self._open_store()
+        self.open_store()
         self._leave()
         self.wish = wish
         lineup = wish.lineup()
@@ -244,9 +197,9 @@ class MatchWindow(CommandWindow):
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
         session.trouble.connect(self.show_trouble)
         self.session, self.journal = session, journal
-        journal.not_kept = self.not_kept
+        journal.not_kept = self.row_not_kept
         if not journal.safe:
-            self.not_kept()
+            self.row_not_kept()
         self.sounds.show_session(session)
         session.seat_computers(self.executor)
         self.hints.show_session(session)
@@ -284,12 +237,6 @@ class MatchWindow(CommandWindow):
         if session is None or session.match_over:
             return False
         return session.can_undo or bool(session.ledger.lines)
-
-    def close_store(self) -> None:
-        """Wait for what is being kept, and close the store."""
-        if self.caretaker is not None:
-            self.caretaker.stop()
-        self.keeper.close()
 
     @Slot()
     def ask_unfinished(self) -> None:
@@ -371,22 +318,6 @@ class MatchWindow(CommandWindow):
         self.start_match(wish)
 
     # ------------------------------------------------------------------ what could not be done
-
-    @Slot(object)
-    def show_trouble(self, text: str) -> None:
-        """Show one plain sentence."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
-        box.finished.connect(box.deleteLater)
-        box.open()
-
-    def not_kept(self) -> None:
-        """Say that the match in progress is not on disk."""
-        self.show_trouble(
-            self.tr(
-                "The match in progress cannot be saved in {folder}: there may be no room. The game "
-                "goes on, but only until the window is closed, unless saving works again."
-            ).format(folder=self.keeper.folder)
-        )
 
     def set_settings(self, settings: Settings) -> None:
         """Set from now on, and say once if that cannot be kept."""

@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -37,9 +37,7 @@ class RecordWindow(MatchWindow):
     def ask_unfinished(self) -> None:
         """Show the matches that can be gone on with."""
         running = None if self.journal is None else self.journal.match
-        dialog = UnfinishedDialog(
-            self.keeper.unfinished, running, QLocale(self.language.code), self
-        )
+        dialog = UnfinishedDialog(self.keeper.unfinished, running, self.language.locale, self)
         dialog.go_on.connect(self.go_on_with)
         dialog.left.connect(self._leave_match)
         dialog.deleted.connect(self._delete_match)
@@ -132,9 +130,9 @@ class RecordWindow(MatchWindow):
     # ------------------------------------------------------------------ records in
 
     @Slot()
-    def ask_open_record(self) -> None:
-        """Ask which record to open."""
-        dialog = QFileDialog(self, self.tr("Open record"))
+    def ask_import(self) -> None:
+        """Ask which record to take in."""
+        dialog = QFileDialog(self, self.tr("Import record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
         dialog.fileSelected.connect(self.open_record)

@@ -59,6 +59,7 @@ class UnfinishedDialog(QDialog):
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
+        self.matches.setSpacing(3)
         self.matches.setWordWrap(True)
         self.matches.itemActivated.connect(self._go)
         self.matches.currentRowChanged.connect(self._enable)
