@@ -91,23 +91,26 @@ def windows(report: Report, folder: Path) -> None:
         "history": lambda: HistoryWindow(store, stage, language, window),
     }
     for name, make in makers.items():
-        took = [opened(make) for _ in range(OPENINGS)]
-        middle = statistics.median(took)
-        text = f"{middle:.0f} ms, the first time {took[0]:.0f} ms"
+        took, alone = zip(*(opened(make) for _ in range(OPENINGS)), strict=True)
+        middle, work = statistics.median(took), statistics.median(alone)
+        text = f"{middle:.0f} ms, first {took[0]:.0f} ms; on the processor {work:.0f} ms"
         report.figure(f"{name} window opened and painted", text, "< 200 ms", middle < 200)
     window.close()
     store.close()
 
 
-def opened(make: Callable[[], QDialog]) -> float:
-    """Return how many milliseconds a window takes to be made, filled and painted."""
-    began = time.perf_counter()
+def opened(make: Callable[[], QDialog]) -> tuple[float, float]:
+    """Return how many milliseconds a window takes to be made, filled and painted.
+
+    The second figure is the time on the processor: other programs that run do not add to it.
+    """
+    began, worked = time.perf_counter(), time.process_time()
     dialog = make()
     painted = Painted(dialog)
     dialog.show()
     while not painted.done:
         QCoreApplication.processEvents()
-    took = 1000 * (time.perf_counter() - began)
+    took = 1000 * (time.perf_counter() - began), 1000 * (time.process_time() - worked)
     dialog.close()
     dialog.deleteLater()
     QCoreApplication.processEvents()

@@ -2,7 +2,6 @@
 
 import functools
 import random
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import accumulate
@@ -275,17 +274,6 @@ def test_damaged_matches_put_aside_do_not_count(store: Store) -> None:
     assert ask(store, ALL).deals().deals == len(deals) > 0
     store.matches.set_status(deals[0].match, "aside")
     assert ask(store, ALL).deals().deals == 0
-
-
-def test_a_deal_played_again_is_told_by_its_header_too(store: Store) -> None:
-    deals = keep(store, rows_of())
-
-    def job(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE match SET header = json_set(header, '$.origin', 'again')")
-
-    store.matches.run(job)
-    assert ask(store, Filter(undone=True)).deals().deals == 0
-    assert statistics.special(store.reader(), Filter()).repeated == len(deals)
 
 
 def test_the_store_is_only_read(store: Store) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from three04.rules.events import Outcome
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
 from three04.store.facts import Whose
-from three04.store.statistics import ORIGIN
+from three04.store.matches import Origin
 
 Key: TypeAlias = tuple[int, int]
 """A deal: the number of its match in the database, and its own in the match."""
@@ -27,7 +27,7 @@ _ORDERS: Final[dict[str, str]] = {
     "outcome": "deal.outcome",
     "points": "deal.points",
     "tokens": "deal.my_tokens",
-    "mark": f"{ORIGIN} || deal.undone",
+    "mark": "match.origin || coalesce(match.number, match.day, '') || deal.undone",
 }
 
 _LATEST: Final = "deal.ended {way}, deal.match {way}, deal.n {way}"
@@ -80,7 +80,9 @@ class DealLine(msgspec.Struct, frozen=True):
         match: The number of its match in the database.
         n: Its number in the match, from 1.
         ended: When it ended, in milliseconds since 1970, UTC.
-        origin: Where its match came from: empty, again, whatif, imported, or a number or day.
+        origin: Where its match came from.
+        number: The number of a numbered deal.
+        day: The day whose deal it is.
         profile: The rules' name.
         tabletop: The table's name.
         my_seat: The person's seat, if any.
@@ -100,7 +102,9 @@ class DealLine(msgspec.Struct, frozen=True):
     match: int
     n: int
     ended: int
-    origin: str
+    origin: Origin
+    number: int | None
+    day: str | None
     profile: str
     tabletop: str
     my_seat: int | None
@@ -117,10 +121,14 @@ class DealLine(msgspec.Struct, frozen=True):
     opponents: str | None
 
 
-_LINE: Final = f"""
-    SELECT deal.match, deal.n, deal.ended, {ORIGIN}, match.profile, match.tabletop, match.my_seat,
-        match.names, deal.outcome, deal.maker, deal.maker_is, deal.contract, deal.trump,
-        deal.points, deal.my_tokens, deal.moved, deal.undone, deal.opponents
+_NAMES, _MOVED, _UNDONE = (
+    DealLine.__struct_fields__.index(name) for name in ("names", "moved", "undone")
+)
+_LINE: Final = """
+    SELECT deal.match, deal.n, deal.ended, match.origin, match.number, match.day, match.profile,
+        match.tabletop, match.my_seat, match.names, deal.outcome, deal.maker, deal.maker_is,
+        deal.contract, deal.trump, deal.points, deal.my_tokens, deal.moved, deal.undone,
+        deal.opponents
     FROM deal JOIN match ON match.id = deal.match
 """
 
@@ -218,7 +226,7 @@ def _condition(term: Term, values: list[object]) -> str:
 
 def _line(line: Sequence[Any]) -> DealLine:
     values = list(line)
-    values[7] = tuple(msgspec.json.decode(values[7]))
-    values[15] = tuple(msgspec.json.decode(values[15]))
-    values[16] = bool(values[16])
+    for place in (_NAMES, _MOVED):
+        values[place] = tuple(msgspec.json.decode(values[place]))
+    values[_UNDONE] = bool(values[_UNDONE])
     return DealLine(*values)

@@ -151,17 +151,20 @@ class Matches:
         """
         at = now() if started is None else started
         seat = person_of(header) if my_seat is None else my_seat
+        # What a header says of where its cards come from: "again", "number:304", "day:2026-11-30".
+        kind, _, value = str(getattr(header, "origin", "")).partition(":")
 
         def job(connection: sqlite3.Connection) -> int:
             book = Bookkeeper(header, seat)
             with self._written(connection):
                 connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
-                    " players, names, app, header) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " players, names, app, header, number, day)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         at,
                         status,
-                        origin,
+                        kind if kind in ("again", "whatif") and origin == "played" else origin,
                         header.options.profile,
                         header.options.table,
                         seat,
@@ -169,6 +172,8 @@ class Matches:
                         text_of(header.names),
                         __version__,
                         text_of(header),
+                        int(value) if kind == "number" and value.isdecimal() else None,
+                        value if kind == "day" else None,
                     ),
                 )
                 (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()

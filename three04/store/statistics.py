@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from three04.rules.events import PARTNER_CLOSE
 from three04.rules.tables import TABLES
 from three04.store.facts import Whose
 
@@ -19,12 +20,6 @@ Group: TypeAlias = Literal["profile", "tabletop", "opponents"]
 
 Step: TypeAlias = Literal["deal", "day", "week", "month"]
 """What one point of a line stands for."""
-
-ORIGIN: Final = """
-    CASE match.origin WHEN 'played' THEN coalesce(json_extract(match.header, '$.origin'), '')
-        ELSE match.origin END
-"""
-"""Where a deal comes from, in SQL: empty for a match like any other."""
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,11 +212,8 @@ class Special(msgspec.Struct, frozen=True):
 
 _SIDES: Final = " ".join(f"WHEN '{name}' THEN {table.sides}" for name, table in TABLES.items())
 
-_REPEATED: Final = """
-    (origin != 'played' OR instr(header, '"origin":"again"') OR instr(header, '"origin":"whatif"'))
-"""
-"""Whether the person may have known the cards before. To read each header would take too long;
-no name in one can look like this, for its quotation marks are escaped."""
+_REPEATED: Final = "(origin != 'played')"
+"""Whether the person may have known the cards before."""
 
 _COUNTED: Final = f"""
     played AS MATERIALIZED (
@@ -232,7 +224,7 @@ _COUNTED: Final = f"""
     ), counted AS NOT MATERIALIZED (
         SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
             deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
-            deal.my_tokens, deal.opponents, deal.undone, deal.tokens,
+            deal.my_tokens, deal.opponents, deal.undone,
             profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, repeated
         FROM played CROSS JOIN deal ON deal.match = id
         WHERE {{deals}}
@@ -246,24 +238,23 @@ _LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :
 _SIDE: Final = "coalesce(json_extract(tokens, '$[{}]'), -1)"
 
 _ENDS: Final = f"""
-    ends AS NOT MATERIALIZED (
+    latest AS MATERIALIZED (
+        SELECT deal.opponents, profile, tabletop, status,
+            json_extract(tokens, '$[' || (my_seat % sides) || ']') AS held,
+            {_SIDE.format(0)} AS first, {_SIDE.format(1)} AS second,
+            {_SIDE.format(2)} AS third, {_SIDE.format(3)} AS fourth
+        FROM played CROSS JOIN deal ON deal.match = id
+            AND deal.n = (SELECT max(n) FROM deal AS one WHERE one.match = id)
+        WHERE status IN ('finished', 'left') AND {{deals}} AND {{more}}
+    ), ends AS (
         SELECT *, (first = most) + (second = most) + (third = most) + (fourth = most) AS richest
-        FROM (
-            SELECT *, max(first, second, third, fourth) AS most FROM (
-                SELECT counted.*, json_extract(tokens, '$[' || my_side || ']') AS held,
-                    {_SIDE.format(0)} AS first, {_SIDE.format(1)} AS second,
-                    {_SIDE.format(2)} AS third, {_SIDE.format(3)} AS fourth
-                FROM counted
-                WHERE status IN ('finished', 'left')
-                    AND counted.n = (SELECT max(n) FROM deal WHERE deal.match = counted.match)
-                    AND {{fair}}
-            )
-        )
+        FROM (SELECT *, max(first, second, third, fourth) AS most FROM latest)
     )
 """
 """The last deals of matches that are over: the richest side has won in every way to end (R66)."""
 
-_FAIR: Final = "NOT EXISTS (SELECT 1 FROM deal WHERE deal.match = counted.match AND deal.undone)"
+_FAIR: Final = "NOT EXISTS (SELECT 1 FROM deal AS one WHERE one.match = id AND one.undone)"
+_AMONG: Final = "(deal.match, deal.n) IN (SELECT match, n FROM counted)"
 
 _OURS: Final = """
     sum(made IS NOT NULL AND maker_is != 'opponent') AS ours,
@@ -294,8 +285,8 @@ class Statistics:
         """
         self._connection = connection
         self._values = msgspec.structs.asdict(chosen)
-        ends = _ENDS.format(fair="1" if chosen.undone else _FAIR)
-        self._with = f"WITH {_counted(chosen)}, {ends}"
+        self._summed: list[tuple[Any, ...]] | None = None
+        self._with = f"WITH {_counted(chosen)}, {_ends(chosen)}"
 
     def matches(self) -> MatchCounts:
         """Return how the matches came out whose last deal counts.
@@ -313,40 +304,64 @@ class Statistics:
 
     def deals(self) -> DealCounts:
         """Return how the deals came out."""
-        query = """
-            SELECT count(*),
-                coalesce(sum(made IS NOT NULL), 0),
-                coalesce(sum(outcome = 'thrown-in'), 0),
-                coalesce(sum(outcome = 'redeal'), 0),
-                coalesce(sum(outcome = 'redeal' AND demanded = my_seat), 0),
-                coalesce(sum(outcome = 'spoilt'), 0),
-                coalesce(sum(caps % sides = my_side AND made IS NOT NULL), 0),
-                coalesce(sum(caps % sides = my_side AND swept = my_side), 0),
-                coalesce(sum(swept = my_side), 0),
-                coalesce(sum(swept != my_side), 0),
-                coalesce(sum(my_tokens), 0),
-                max(contract) FILTER (WHERE made AND maker_is != 'opponent'),
-                min(ended), max(ended)
-            FROM counted
-        """
-        return DealCounts(*self._ask(query)[0])
+        found = self._sums()
+
+        def summed(column: int, *outcomes: str) -> int:
+            return sum(line[column] for line in found if not outcomes or line[2] in outcomes)
+
+        ours = [line for line in found if line[2] == "made" and line[1] != "opponent"]
+        return DealCounts(
+            deals=summed(3),
+            played=summed(3, "made", "failed"),
+            thrown_in=summed(3, "thrown-in"),
+            redeals=summed(3, "redeal"),
+            my_redeals=summed(8, "redeal"),
+            spoilt=summed(3, "spoilt"),
+            caps=summed(9, "made", "failed"),
+            caps_won=summed(10),
+            swept=summed(11),
+            swept_by_others=summed(12),
+            tokens=summed(4),
+            highest=max((line[7] for line in ours), default=None),
+            first=min((line[5] for line in found), default=None),
+            latest=max((line[6] for line in found), default=None),
+        )
 
     def contracts(self) -> tuple[ContractLine, ...]:
         """Return the contracts played, by height and by who held them.
 
         Heights and holders that did not occur are missing.
         """
-        query = """
-            SELECT height, maker_is, sum(made), sum(NOT made),
-                coalesce(sum(points - contract) FILTER (WHERE made AND height < 1000), 0),
-                coalesce(sum(contract - points) FILTER (WHERE NOT made AND height < 1000), 0),
-                sum(made AND height < 1000),
-                sum(NOT made AND height < 1000)
-            FROM counted
-            WHERE made IS NOT NULL
-            GROUP BY height, maker_is ORDER BY height, maker_is
-        """
-        return tuple(ContractLine(*line) for line in self._ask(query))
+        lines: dict[tuple[int, str], ContractLine] = {}
+        for height, maker_is, outcome, count, *_, over in self._sums():
+            pointed = count if height != PARTNER_CLOSE else 0
+            if outcome == "made":
+                line = ContractLine(height, maker_is, made=count, over=over, pointed=pointed)
+            elif outcome == "failed":
+                line = ContractLine(
+                    height, maker_is, failed=count, short=-over, pointed_failed=pointed
+                )
+            else:
+                continue
+            kept = lines.get((height, maker_is))
+            lines[height, maker_is] = line if kept is None else kept + line
+        return tuple(lines.values())
+
+    def _sums(self) -> list[tuple[Any, ...]]:
+        """Return what is summed of the deals of each height, holder and outcome, read once."""
+        if self._summed is None:
+            self._summed = self._ask("""
+                SELECT height, maker_is, outcome, count(*), coalesce(sum(my_tokens), 0),
+                    min(ended), max(ended), max(contract),
+                    coalesce(sum(demanded = my_seat), 0),
+                    coalesce(sum(caps % sides = my_side), 0),
+                    coalesce(sum(caps % sides = my_side AND swept = my_side), 0),
+                    coalesce(sum(swept = my_side), 0),
+                    coalesce(sum(swept != my_side), 0),
+                    coalesce(sum(CASE WHEN height < 1000 THEN points - contract END), 0)
+                FROM counted GROUP BY height, maker_is, outcome ORDER BY height, maker_is
+            """)
+        return self._summed
 
     def over_time(self, step: Step) -> tuple[Point, ...]:
         """Return how tokens and contracts added up, from the first deal that counts to the last."""
@@ -380,9 +395,10 @@ class Statistics:
 
         The names of columns and values are the database's own, the same in every language.
         """
-        query = f"""
+        query = """
             SELECT strftime('%Y-%m-%dT%H:%M:%SZ', deal.ended / 1000, 'unixepoch') AS ended,
-                deal.match, deal.n AS deal, {ORIGIN} AS origin, counted.profile AS rules,
+                deal.match, deal.n AS deal, match.origin, match.number, match.day,
+                counted.profile AS rules,
                 counted.tabletop AS "table", deal.opponents, deal.partners AS partner,
                 deal.maker_is AS maker,
                 json_extract(match.names, '$[' || deal.maker || ']') AS name,
@@ -440,21 +456,37 @@ def special(connection: sqlite3.Connection, chosen: Filter) -> Special:
 
 def _counted(chosen: Filter) -> str:
     """Return the tables of the matches and deals that count, as SQL."""
-    matches, deals = ["status != 'aside'", "my_seat IS NOT NULL"], ["1"]
+    matches = ["status != 'aside'", "my_seat IS NOT NULL"]
     if chosen.profile is not None:
         matches.append("profile = :profile")
     if chosen.tabletop is not None:
         matches.append("tabletop = :tabletop")
     if not chosen.repeated:
         matches.append(f"NOT {_REPEATED}")
-    if chosen.opponents is not None:
-        deals.append("opponents = :opponents")
-    if chosen.since is not None:
-        deals.append("ended >= :since")
-    if not chosen.undone:
-        deals.append("NOT undone")
     return _COUNTED.format(
         matches=" AND ".join(matches),
-        deals=" AND ".join(deals),
+        deals=_deals(chosen),
         latest="" if chosen.last is None else _LATEST,
     )
+
+
+def _ends(chosen: Filter) -> str:
+    """Return the table of the matches that are over, as SQL."""
+    more = ["1"]
+    if not chosen.undone:
+        more.append(_FAIR)
+    if chosen.last is not None:
+        more.append(_AMONG)
+    return _ENDS.format(deals=_deals(chosen), more=" AND ".join(more))
+
+
+def _deals(chosen: Filter) -> str:
+    """Return which deals of a match count, as SQL."""
+    deals = ["1"]
+    if chosen.opponents is not None:
+        deals.append("deal.opponents = :opponents")
+    if chosen.since is not None:
+        deals.append("deal.ended >= :since")
+    if not chosen.undone:
+        deals.append("NOT deal.undone")
+    return " AND ".join(deals)

@@ -224,16 +224,15 @@ def where_text(line: DealLine) -> str:
 def marks(line: DealLine) -> str:
     """Return what is special about a deal, in a word or two each."""
     said = []
-    kind, _, value = line.origin.partition(":")
-    if kind == "again":
+    if line.origin == "again":
         said.append(QCoreApplication.translate("History", "played again"))
-    elif kind == "whatif":
+    elif line.origin == "whatif":
         said.append(QCoreApplication.translate("History", "what if"))
-    elif kind == "imported":
+    elif line.origin == "imported":
         said.append(QCoreApplication.translate("History", "imported"))
-    elif kind == "number":
-        said.append(QCoreApplication.translate("History", "number {n}").format(n=value))
-    elif kind == "day":
+    if line.number is not None:
+        said.append(QCoreApplication.translate("History", "number {n}").format(n=line.number))
+    if line.day is not None:
         said.append(QCoreApplication.translate("History", "deal of the day"))
     if line.undone:
         said.append(QCoreApplication.translate("History", "undo"))
