@@ -239,15 +239,16 @@ _SIDE: Final = "coalesce(json_extract(tokens, '$[{}]'), -1)"
 
 _ENDS: Final = f"""
     latest AS MATERIALIZED (
-        SELECT deal.opponents, profile, tabletop, status,
-            json_extract(tokens, '$[' || (my_seat % sides) || ']') AS held,
+        SELECT deal.opponents, profile, tabletop, status, my_seat % sides AS my_side,
             {_SIDE.format(0)} AS first, {_SIDE.format(1)} AS second,
             {_SIDE.format(2)} AS third, {_SIDE.format(3)} AS fourth
         FROM played CROSS JOIN deal ON deal.match = id
             AND deal.n = (SELECT max(n) FROM deal AS one WHERE one.match = id)
         WHERE status IN ('finished', 'left') AND {{deals}} AND {{more}}
     ), ends AS (
-        SELECT *, (first = most) + (second = most) + (third = most) + (fourth = most) AS richest
+        SELECT *, (first = most) + (second = most) + (third = most) + (fourth = most) AS richest,
+            CASE my_side WHEN 0 THEN first WHEN 1 THEN second WHEN 2 THEN third ELSE fourth END
+                AS held
         FROM (SELECT *, max(first, second, third, fourth) AS most FROM latest)
     )
 """

@@ -186,11 +186,17 @@ class StatisticsWindow(Sheet):
     @Slot()
     def refresh(self) -> None:
         """Read everything anew."""
-        self._seen = self._read(statistics.stamp)
-        found = self._read(statistics.choices)
+        found = self._read(self._read_all)
         if found is not None:
-            self.filter.show_choices(found, self._since, self._numbers)
-            self._filtered()
+            self.figures = found
+            self._show()
+
+    def _read_all(self, connection: sqlite3.Connection) -> Figures:
+        self._seen = statistics.stamp(connection)
+        found = statistics.choices(connection)
+        self.filter.show_choices(found, self._since, self._numbers)
+        self._step = None
+        return gather(connection, self.filter.chosen())
 
     @Slot()
     def _filtered(self) -> None:
