@@ -251,7 +251,7 @@ def test_what_is_played_meanwhile_counts(
 def test_the_language_changes_at_run_time(shown: StatisticsWindow, speak: Speak) -> None:
     speak("de")
     assert shown.windowTitle() == "Statistik"
-    assert shown.tiles.tiles[0].name.text() == "Gewonnene Partien"
+    assert shown.tiles.tiles[0].name.text() == "Partien gewonnen"
     assert shown.filter.period.itemText(0) == "Gesamte Zeit"
     assert "," in shown.tiles.tiles[3].detail.text()
     speak("en")

@@ -206,31 +206,34 @@ def _margins(line: ContractLine, numbers: Numbers) -> str:
 
 def count_cells(figures: Figures, numbers: Numbers) -> list[tuple[str, ...]]:
     """Return what else is counted of deals and matches, a name and a figure in a line each."""
-    deals, matches, said = figures.deals, figures.matches, QCoreApplication.translate
-    highest = EN_DASH if deals.highest is None else texts.contract_text(deals.highest)
-    played, deal = deals.played, deals.deals
-    return [
-        (said("Statistics", "Matches lost"), numbers.whole(matches.lost)),
-        (said("Statistics", "Matches shared"), numbers.whole(matches.shared)),
-        (said("Statistics", "Matches left before their end"), numbers.whole(matches.left)),
-        (said("Statistics", "Highest contract your side made"), highest),
-        (said("Statistics", "All tricks, your side"), _share(deals.swept, played, numbers)),
-        (
-            said("Statistics", "All tricks, another side"),
-            _share(deals.swept_by_others, played, numbers),
-        ),
-        (
-            said("Statistics", "Caps declared and won by your side"),
-            _share(deals.caps_won, deals.caps, numbers),
-        ),
-        (said("Statistics", "Thrown in, as nobody bid"), _share(deals.thrown_in, deal, numbers)),
-        (said("Statistics", "Redealt"), _share(deals.redeals, deal, numbers)),
-        (
-            said("Statistics", "Redealt at your demand"),
-            _share(deals.my_redeals, deals.redeals, numbers),
-        ),
-        (said("Statistics", "Spoilt trumps"), _share(deals.spoilt, deal, numbers)),
-    ]
+    names = (
+        QCoreApplication.translate("Statistics", "Matches lost"),
+        QCoreApplication.translate("Statistics", "Matches shared"),
+        QCoreApplication.translate("Statistics", "Matches left before their end"),
+        QCoreApplication.translate("Statistics", "Highest contract your side made"),
+        QCoreApplication.translate("Statistics", "All tricks, your side"),
+        QCoreApplication.translate("Statistics", "All tricks, another side"),
+        QCoreApplication.translate("Statistics", "Caps declared and won by your side"),
+        QCoreApplication.translate("Statistics", "Thrown in, as nobody bid"),
+        QCoreApplication.translate("Statistics", "Redealt"),
+        QCoreApplication.translate("Statistics", "Redealt at your demand"),
+        QCoreApplication.translate("Statistics", "Spoilt trumps"),
+    )
+    deals, matches = figures.deals, figures.matches
+    counts = (
+        numbers.whole(matches.lost),
+        numbers.whole(matches.shared),
+        numbers.whole(matches.left),
+        EN_DASH if deals.highest is None else texts.contract_text(deals.highest),
+        _share(deals.swept, deals.played, numbers),
+        _share(deals.swept_by_others, deals.played, numbers),
+        _share(deals.caps_won, deals.caps, numbers),
+        _share(deals.thrown_in, deals.deals, numbers),
+        _share(deals.redeals, deals.deals, numbers),
+        _share(deals.my_redeals, deals.redeals, numbers),
+        _share(deals.spoilt, deals.deals, numbers),
+    )
+    return list(zip(names, counts, strict=True))
 
 
 def group_columns() -> tuple[str, ...]:
