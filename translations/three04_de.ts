@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Maker</source>
-        <translation>Bestimmt Trumpf</translation>
+        <translation>Bieter</translation>
     </message>
     <message>
         <source>Match / deal</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Notizen</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Result</source>

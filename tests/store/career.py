@@ -68,7 +68,7 @@ def play(
     """Play so many matches in the months before a moment, evening by evening."""
     chance = random.Random(seed)
     pauses = [chance.choice((1, 2, 3, 3, 5)) * DAY for _ in range(count)]
-    at = int(until.timestamp() * 1000) - sum(pauses) - DAY // 4
+    at = int(until.timestamp() * 1000) - sum(pauses) - DAY // 10
     for number, pause in enumerate(pauses):
         at += pause
         profile = chance.choice(("Standard", "Standard", "Standard", "Classic", "Beginner"))
@@ -82,8 +82,8 @@ def play(
         kept = matches.add(
             header,
             with_undo(rows, chance, often),
-            origin=chance.choice(("played",) * 9 + ("again",)),
-            started=at + chance.randrange(3600) * 1000,
+            origin=chance.choice(("played",) * 7 + ("again",)),
+            started=at + chance.randrange(1800) * 1000,
         )
         spread(matches, kept)
     matches.rebuild()

@@ -70,6 +70,12 @@ def test_the_figures_are_those_of_the_deals(shown: StatisticsWindow, keeping: Ke
     assert said[-1] == numbers.whole(found.deals)
     assert said[-2] == numbers.signed(found.tokens)
     assert numbers.whole(found.deals) in shown.tiles.tiles[-1].figure.accessibleName()
+    for height in (480, 900):
+        shown.resize(900, height)
+        QApplication.processEvents()
+        model, table = shown.contracts, shown.views[0]
+        assert table.visualRect(model.index(model.rowCount() - 1, 0)).bottom() <= table.height()
+        assert table.horizontalHeader().height() > 10
     all_made = texts(shown.views[0])[-1]
     assert all_made[0] == "All"
     assert "\N{MIDDLE DOT}" in all_made[1]

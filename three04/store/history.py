@@ -46,7 +46,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True):
         levels: The computer players it may mean.
         profiles: The rules it may mean.
         tabletops: The tables it may mean.
-        me: Whether it means the person at this screen, as the maker.
+        me: Whether it means the person at this screen, as the maker, and nothing else.
     """
 
     text: str
@@ -199,6 +199,8 @@ def _folded(text: str | None) -> str | None:
 
 def _condition(term: Term, values: list[object]) -> str:
     """Return when a deal fits a word, its values put behind those there are."""
+    if term.me:
+        return "deal.maker_is = 'me'"
     parts = ["instr(folded(match.names), ?)"]
     values.append(term.text.casefold())
     parts.append("date(deal.ended / 1000, 'unixepoch', 'localtime') LIKE ?")
@@ -219,8 +221,6 @@ def _condition(term: Term, values: list[object]) -> str:
         if names:
             parts.append(f"{column} IN ({', '.join('?' * len(names))})")
             values.extend(names)
-    if term.me:
-        parts.append("deal.maker_is = 'me'")
     return " OR ".join(parts)
 
 

@@ -50,6 +50,10 @@ class Numbers:
         """Return the day of a moment, given in milliseconds since 1970: "30/11/2026"."""
         return self.locale.toString(_moment(at).date(), self._day_format())
 
+    def short_day(self, at: int) -> str:
+        """Return the day as short as the language writes it: "30.11.26"."""
+        return self.locale.toString(_moment(at).date(), QLocale.FormatType.ShortFormat)
+
     def minute(self, at: int) -> str:
         """Return day and time of a moment."""
         moment = _moment(at)

@@ -137,7 +137,7 @@ class DealsModel(QAbstractTableModel):
         if role == Role.ToolTipRole:
             return {"match": where_text, "mark": marks}.get(column, _nothing)(line)
         if column == "ended" and self.brief and role == Role.DisplayRole:
-            return self.numbers.day(line.ended)
+            return self.numbers.short_day(line.ended)
         text = cell(column, line, self.numbers)
         if role == Role.AccessibleTextRole and column == "contract" and line.trump:
             return f"{text}, {texts.suit_name(line.trump)}"

@@ -74,6 +74,7 @@ class DealsView(QTableView):
         self.setTabKeyNavigation(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.doubleClicked.connect(self._double_clicked)
 
     @Slot(QModelIndex)
@@ -100,7 +101,8 @@ class DealsView(QTableView):
         more = min(_GAP, max(0, (self.viewport().width() - used) // columns))
         for column in range(columns):
             self.setColumnWidth(column, self.columnWidth(column) + more)
-        self.setColumnWidth(columns, _LEAST)
+        left = self.viewport().width() - sum(map(self.columnWidth, range(columns)))
+        self.setColumnWidth(columns, max(left, _LEAST // 3))
         header.setStretchLastSection(True)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
 

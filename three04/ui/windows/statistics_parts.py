@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -26,6 +26,8 @@ from three04.ui.numbers import Numbers, start_of_day
 PERIODS: Final = ("since", "all", "50", "200", "7d", "30d", "365d")
 """Since the figures were set back, all time, the last deals, the last days."""
 
+_FRAME: Final = 2
+"""How wide the ring of focus round a table is."""
 _NARROW: Final = 620
 """Below this width the choices stand in two rows."""
 
@@ -273,20 +275,26 @@ class FullTable(QTableView):
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
+        self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        model.modelReset.connect(self.fit)
-        self.fit()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self.updateGeometry)
 
-    def fit(self) -> None:
-        """Be as high as the lines are."""
-        rows = sum(self.rowHeight(row) for row in range(self.model().rowCount()))
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 4)
+    def sizeHint(self) -> QSize:
+        """Return a size as high as the lines are."""
+        rows = self.model().rowCount() * self.verticalHeader().defaultSectionSize()
+        head = self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), head + rows + 2 * _FRAME)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height: nothing of it scrolls."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Be higher when the text becomes larger."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.resizeRowsToContents()
-            self.fit()
+            self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
+            self.updateGeometry()

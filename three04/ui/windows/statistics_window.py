@@ -8,7 +8,7 @@ from contextlib import closing
 from itertools import pairwise
 from typing import Final, TypeVar, get_args
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -388,6 +388,8 @@ class StatisticsWindow(Sheet):
         """Count what has been played meanwhile."""
         super().showEvent(event)
         self.refresh()
+        # Else the first picture would be of tables without lines.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def changeEvent(self, event: QEvent) -> None:
         """Count what has been played while another window was in front."""
