@@ -470,6 +470,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>History of deals…</source>
+        <translation>Verlauf der Runden…</translation>
+    </message>
+    <message>
         <source>How it stands</source>
         <translation>Wie es steht</translation>
     </message>
@@ -596,6 +600,10 @@
     <message>
         <source>Spoilt trumps</source>
         <translation>Verdorbener Trumpf</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
     </message>
     <message>
         <source>The rest are mine</source>
@@ -725,6 +733,61 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Etwas ist schiefgegangen. Das Spiel geht weiter, wenn es kann; mehr steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Count deals with undo ({n})</source>
+        <translation>Runden mit Zurücknehmen zählen ({n})</translation>
+    </message>
+    <message>
+        <source>Count repeated and imported deals ({n})</source>
+        <translation>Wiederholte und eingelesene Runden zählen ({n})</translation>
+    </message>
+    <message>
+        <source>Deals in which a move was taken back.</source>
+        <translation>Runden, in denen ein Zug zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Deals played again, gone on with from a replay, or read from a record.</source>
+        <translation>Runden, die noch einmal gespielt, aus einer Wiedergabe fortgesetzt oder aus einer Mitschrift gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>Letzte {n} Tage</translation>
+    </message>
+    <message>
+        <source>Last {n} deals</source>
+        <translation>Letzte {n} Runden</translation>
+    </message>
+    <message>
+        <source>Since {day}</source>
+        <translation>Seit {day}</translation>
     </message>
 </context>
 <context>
@@ -939,6 +1002,140 @@
     <message>
         <source>What else there is</source>
         <translation>Was sonst noch geht</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Contract</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Match / deal</source>
+        <translation>Partie / Runde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>number {n}</source>
+        <translation>Nummer {n}</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>History of deals</source>
+        <translation>Verlauf der Runden</translation>
+    </message>
+    <message>
+        <source>Names, contract, result, level, rules, date</source>
+        <translation>Namen, Gebot, Ergebnis, Stufe, Regeln, Datum</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Mitschriften von 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record &amp;as…</source>
+        <translation>Mitschrift s&amp;peichern unter…</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Mitschrift speichern unter</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}.</source>
+        <translation>Der Verlauf kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be read: {reason}.</source>
+        <translation>Die Partie kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {path}.</source>
+        <translation>Die Mitschrift ist als {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The record of the match is on the clipboard.</source>
+        <translation>Die Mitschrift der Partie ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is no history.</source>
+        <translation>Dieses Fenster bewahrt keine Partien auf; deshalb gibt es keinen Verlauf.</translation>
+    </message>
+    <message>
+        <source>{n} deals</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} kann nicht geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3257,336 @@
     <message>
         <source>There is nothing to play sounds on here.</source>
         <translation>Hier gibt es nichts, womit Töne zu hören wären.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All tricks, another side</source>
+        <translation>Alle Stiche, eine andere Seite</translation>
+    </message>
+    <message>
+        <source>All tricks, your side</source>
+        <translation>Alle Stiche, deine Seite</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Caps declared and won by your side</source>
+        <translation>Caps angesagt und gewonnen, deine Seite</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Gebote vereitelt</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Gebote erfüllt</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {day}</source>
+        <translation>Runde {number}, {day}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {made} of your side&apos;s contracts made, {broken} of the others&apos; broken. The arrow keys go from point to point.</source>
+        <translation>Vom {first} bis {last}: {made} der Gebote deiner Seite erfüllt, {broken} der anderen vereitelt. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {now} tokens now, {high} at the most, {low} at the least. The arrow keys go from point to point.</source>
+        <translation>Vom {first} bis {last}: jetzt {now} Spielmarken, höchstens {high}, mindestens {low}. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
+        <source>Highest contract your side made</source>
+        <translation>Höchstes erfülltes Gebot deiner Seite</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Matches left before their end</source>
+        <translation>Vor dem Ende verlassene Partien</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Partien verloren</translation>
+    </message>
+    <message>
+        <source>Matches shared</source>
+        <translation>Partien geteilt</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stufen</translation>
+    </message>
+    <message>
+        <source>No contracts yet that count here.</source>
+        <translation>Noch keine Gebote, die hier zählen.</translation>
+    </message>
+    <message>
+        <source>No deals yet that count here.</source>
+        <translation>Noch keine Runden, die hier zählen.</translation>
+    </message>
+    <message>
+        <source>Opponents failed</source>
+        <translation>Gegner gescheitert</translation>
+    </message>
+    <message>
+        <source>Ours: over / short</source>
+        <translation>Wir: über / unter</translation>
+    </message>
+    <message>
+        <source>Partners made</source>
+        <translation>Partner erfüllt</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Redealt</source>
+        <translation>Neu gegeben</translation>
+    </message>
+    <message>
+        <source>Redealt at your demand</source>
+        <translation>Auf deinen Wunsch neu gegeben</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation>Verdorbener Trumpf</translation>
+    </message>
+    <message>
+        <source>Theirs: over / short</source>
+        <translation>Sie: über / unter</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Thrown in, as nobody bid</source>
+        <translation>Verworfen, da niemand bot</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>You made</source>
+        <translation>Du erfüllt</translation>
+    </message>
+    <message>
+        <source>broken {share}</source>
+        <translation>vereitelt {share}</translation>
+    </message>
+    <message>
+        <source>made {share}</source>
+        <translation>erfüllt {share}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{average} a deal</source>
+        <translation>{average} je Runde</translation>
+    </message>
+    <message>
+        <source>{height}: your side made {ours}, the others {theirs}.</source>
+        <translation>{height}: deine Seite erfüllte {ours}, die anderen {theirs}.</translation>
+    </message>
+    <message>
+        <source>{n} played out</source>
+        <translation>{n} zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
+        <translation>{when}: {made} erfüllt, {broken} der Gegner vereitelt</translation>
+    </message>
+    <message>
+        <source>{when}: {tokens} tokens in all</source>
+        <translation>{when}: {tokens} Spielmarken insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>Ge&amp;bote</translation>
+    </message>
+    <message>
+        <source>&amp;Deals and matches</source>
+        <translation>Runden und Par&amp;tien</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Begin co&amp;unting anew…</source>
+        <translation>&amp;Neu zu zählen beginnen…</translation>
+    </message>
+    <message>
+        <source>Begin counting anew?</source>
+        <translation>Neu zu zählen beginnen?</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Nach Gegnern</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Nach Tisch</translation>
+    </message>
+    <message>
+        <source>Chart of contracts by height</source>
+        <translation>Diagramm der Gebote nach Höhe</translation>
+    </message>
+    <message>
+        <source>Chart over time</source>
+        <translation>Diagramm über die Zeit</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpared</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Compared by</source>
+        <translation>Verglichen nach</translation>
+    </message>
+    <message>
+        <source>Contracts by height</source>
+        <translation>Gebote nach Höhe</translation>
+    </message>
+    <message>
+        <source>Contracts in %</source>
+        <translation>Gebote in %</translation>
+    </message>
+    <message>
+        <source>Counting begins anew. The copy is {path}.</source>
+        <translation>Es wird neu gezählt. Die Kopie ist {path}.</translation>
+    </message>
+    <message>
+        <source>Deals played until now no longer count. None is deleted: the history has them, and the period “All time” counts them. The database is copied first.</source>
+        <translation>Bisher gespielte Runden zählen nicht mehr. Keine wird gelöscht: Der Verlauf hat sie, und der Zeitraum „Gesamte Zeit“ zählt sie. Vorher wird die Datenbank kopiert.</translation>
+    </message>
+    <message>
+        <source>Deals saved as {path}: {n}.</source>
+        <translation>Runden als {path} gespeichert: {n}.</translation>
+    </message>
+    <message>
+        <source>Export the deals that count</source>
+        <translation>Runden exportieren, die zählen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The database cannot be copied, so nothing was changed: {reason}.</source>
+        <translation>Die Datenbank kann nicht kopiert werden; deshalb wurde nichts geändert: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: {reason}.</source>
+        <translation>Die Statistik kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is nothing to count.</source>
+        <translation>Dieses Fenster bewahrt keine Partien auf; deshalb gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What a point stands for</source>
+        <translation>Wofür ein Punkt steht</translation>
+    </message>
+    <message>
+        <source>What the line shows</source>
+        <translation>Was die Linie zeigt</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>je Tag</translation>
+    </message>
+    <message>
+        <source>by deal</source>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>je Monat</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>je Woche</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} kann nicht geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>

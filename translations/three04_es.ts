@@ -470,6 +470,10 @@
         <translation>Consejo</translation>
     </message>
     <message>
+        <source>History of deals…</source>
+        <translation>Historial de repartos…</translation>
+    </message>
+    <message>
         <source>How it stands</source>
         <translation>Cómo va</translation>
     </message>
@@ -596,6 +600,10 @@
     <message>
         <source>Spoilt trumps</source>
         <translation>Triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estadísticas…</translation>
     </message>
     <message>
         <source>The rest are mine</source>
@@ -725,6 +733,61 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo ha fallado. El juego continúa si es posible; hay más detalles en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Rivales</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Período</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Count deals with undo ({n})</source>
+        <translation>Contar repartos con jugadas deshechas ({n})</translation>
+    </message>
+    <message>
+        <source>Count repeated and imported deals ({n})</source>
+        <translation>Contar repartos repetidos e importados ({n})</translation>
+    </message>
+    <message>
+        <source>Deals in which a move was taken back.</source>
+        <translation>Repartos en los que se deshizo una jugada.</translation>
+    </message>
+    <message>
+        <source>Deals played again, gone on with from a replay, or read from a record.</source>
+        <translation>Repartos jugados otra vez, continuados desde una repetición o leídos de un registro.</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>Últimos {n} días</translation>
+    </message>
+    <message>
+        <source>Last {n} deals</source>
+        <translation>Últimos {n} repartos</translation>
+    </message>
+    <message>
+        <source>Since {day}</source>
+        <translation>Desde el {day}</translation>
     </message>
 </context>
 <context>
@@ -939,6 +1002,140 @@
     <message>
         <source>What else there is</source>
         <translation>Otras posibilidades</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Contract</source>
+        <translation>Puja final</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Pujador</translation>
+    </message>
+    <message>
+        <source>Match / deal</source>
+        <translation>Partida / reparto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>reparto del día</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>number {n}</source>
+        <translation>número {n}</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>jugado otra vez</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>variante</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 reparto</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>History of deals</source>
+        <translation>Historial de repartos</translation>
+    </message>
+    <message>
+        <source>Names, contract, result, level, rules, date</source>
+        <translation>Nombres, puja, resultado, nivel, reglas, fecha</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record &amp;as…</source>
+        <translation>&amp;Guardar registro como…</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Guardar registro como</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}.</source>
+        <translation>No se puede leer el historial: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be read: {reason}.</source>
+        <translation>No se puede leer la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {path}.</source>
+        <translation>El registro se ha guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The record of the match is on the clipboard.</source>
+        <translation>El registro de la partida está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is no history.</source>
+        <translation>Esta ventana no guarda partidas, así que no hay historial.</translation>
+    </message>
+    <message>
+        <source>{n} deals</source>
+        <translation>{n} repartos</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>No se puede escribir {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3257,336 @@
     <message>
         <source>There is nothing to play sounds on here.</source>
         <translation>Aquí no hay con qué reproducir sonidos.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All tricks, another side</source>
+        <translation>Todas las bazas, otro bando</translation>
+    </message>
+    <message>
+        <source>All tricks, your side</source>
+        <translation>Todas las bazas, su bando</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Antes del primer reparto</translation>
+    </message>
+    <message>
+        <source>Caps declared and won by your side</source>
+        <translation>Caps declarados y ganados por su bando</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Puja final</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Pujas derribadas</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Pujas cumplidas</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {day}</source>
+        <translation>Reparto {number}, {day}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {made} of your side&apos;s contracts made, {broken} of the others&apos; broken. The arrow keys go from point to point.</source>
+        <translation>Del {first} al {last}: su bando cumplió el {made} de sus pujas y derribó el {broken} de las ajenas. Las flechas van de punto en punto.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {now} tokens now, {high} at the most, {low} at the least. The arrow keys go from point to point.</source>
+        <translation>Del {first} al {last}: ahora {now} fichas, como máximo {high}, como mínimo {low}. Las flechas van de punto en punto.</translation>
+    </message>
+    <message>
+        <source>Highest contract your side made</source>
+        <translation>Puja más alta que cumplió su bando</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplida</translation>
+    </message>
+    <message>
+        <source>Matches left before their end</source>
+        <translation>Partidas abandonadas antes del final</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Partidas perdidas</translation>
+    </message>
+    <message>
+        <source>Matches shared</source>
+        <translation>Partidas compartidas</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveles mezclados</translation>
+    </message>
+    <message>
+        <source>No contracts yet that count here.</source>
+        <translation>Aún no hay pujas que cuenten aquí.</translation>
+    </message>
+    <message>
+        <source>No deals yet that count here.</source>
+        <translation>Aún no hay repartos que cuenten aquí.</translation>
+    </message>
+    <message>
+        <source>Opponents failed</source>
+        <translation>Rivales fallidas</translation>
+    </message>
+    <message>
+        <source>Ours: over / short</source>
+        <translation>Nuestras: de más / de menos</translation>
+    </message>
+    <message>
+        <source>Partners made</source>
+        <translation>Compañeros cumplidas</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Redealt</source>
+        <translation>Repartidos de nuevo</translation>
+    </message>
+    <message>
+        <source>Redealt at your demand</source>
+        <translation>Repartidos de nuevo a petición suya</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation>Triunfo nulo</translation>
+    </message>
+    <message>
+        <source>Theirs: over / short</source>
+        <translation>Suyas: de más / de menos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>Thrown in, as nobody bid</source>
+        <translation>Sin jugar, porque nadie pujó</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>You made</source>
+        <translation>Usted cumplidas</translation>
+    </message>
+    <message>
+        <source>broken {share}</source>
+        <translation>derribadas {share}</translation>
+    </message>
+    <message>
+        <source>made {share}</source>
+        <translation>cumplidas {share}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>{average} a deal</source>
+        <translation>{average} por reparto</translation>
+    </message>
+    <message>
+        <source>{height}: your side made {ours}, the others {theirs}.</source>
+        <translation>{height}: su bando cumplió {ours}, los demás {theirs}.</translation>
+    </message>
+    <message>
+        <source>{n} played out</source>
+        <translation>{n} hasta el final</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+    <message>
+        <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
+        <translation>{when}: {made} cumplidas, {broken} de los rivales derribadas</translation>
+    </message>
+    <message>
+        <source>{when}: {tokens} tokens in all</source>
+        <translation>{when}: {tokens} fichas en total</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Pujas</translation>
+    </message>
+    <message>
+        <source>&amp;Deals and matches</source>
+        <translation>Repar&amp;tos y partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Begin co&amp;unting anew…</source>
+        <translation>Empezar a co&amp;ntar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Begin counting anew?</source>
+        <translation>¿Empezar a contar de nuevo?</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Por rivales</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Por reglas</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Por mesa</translation>
+    </message>
+    <message>
+        <source>Chart of contracts by height</source>
+        <translation>Gráfico de pujas según su altura</translation>
+    </message>
+    <message>
+        <source>Chart over time</source>
+        <translation>Gráfico a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpared</source>
+        <translation>C&amp;omparación</translation>
+    </message>
+    <message>
+        <source>Compared by</source>
+        <translation>Comparar por</translation>
+    </message>
+    <message>
+        <source>Contracts by height</source>
+        <translation>Pujas según su altura</translation>
+    </message>
+    <message>
+        <source>Contracts in %</source>
+        <translation>Pujas en %</translation>
+    </message>
+    <message>
+        <source>Counting begins anew. The copy is {path}.</source>
+        <translation>Se empieza a contar de nuevo. La copia es {path}.</translation>
+    </message>
+    <message>
+        <source>Deals played until now no longer count. None is deleted: the history has them, and the period “All time” counts them. The database is copied first.</source>
+        <translation>Los repartos jugados hasta ahora dejan de contar. No se borra ninguno: están en el historial, y el período «Siempre» los cuenta. Antes se copia la base de datos.</translation>
+    </message>
+    <message>
+        <source>Deals saved as {path}: {n}.</source>
+        <translation>Repartos guardados como {path}: {n}.</translation>
+    </message>
+    <message>
+        <source>Export the deals that count</source>
+        <translation>Exportar los repartos que cuentan</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>A lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The database cannot be copied, so nothing was changed: {reason}.</source>
+        <translation>No se puede copiar la base de datos, así que no se ha cambiado nada: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: {reason}.</source>
+        <translation>No se pueden leer las estadísticas: {reason}.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is nothing to count.</source>
+        <translation>Esta ventana no guarda partidas, así que no hay nada que contar.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What a point stands for</source>
+        <translation>Qué representa un punto</translation>
+    </message>
+    <message>
+        <source>What the line shows</source>
+        <translation>Qué muestra la línea</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>por día</translation>
+    </message>
+    <message>
+        <source>by deal</source>
+        <translation>por reparto</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>por mes</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>por semana</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>No se puede escribir {path}: {reason}.</translation>
     </message>
 </context>
 <context>

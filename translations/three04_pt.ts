@@ -470,6 +470,10 @@
         <translation>Dica</translation>
     </message>
     <message>
+        <source>History of deals…</source>
+        <translation>Histórico de mãos…</translation>
+    </message>
+    <message>
         <source>How it stands</source>
         <translation>Como está</translation>
     </message>
@@ -596,6 +600,10 @@
     <message>
         <source>Spoilt trumps</source>
         <translation>Trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estatísticas…</translation>
     </message>
     <message>
         <source>The rest are mine</source>
@@ -725,6 +733,61 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo deu errado. O jogo continua, se possível; há mais detalhes no registro.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversários</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Período</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
+        <source>Count deals with undo ({n})</source>
+        <translation>Contar mãos com jogadas desfeitas ({n})</translation>
+    </message>
+    <message>
+        <source>Count repeated and imported deals ({n})</source>
+        <translation>Contar mãos repetidas e importadas ({n})</translation>
+    </message>
+    <message>
+        <source>Deals in which a move was taken back.</source>
+        <translation>Mãos em que uma jogada foi desfeita.</translation>
+    </message>
+    <message>
+        <source>Deals played again, gone on with from a replay, or read from a record.</source>
+        <translation>Mãos jogadas de novo, continuadas a partir de uma reprise ou lidas de um registro.</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>Últimos {n} dias</translation>
+    </message>
+    <message>
+        <source>Last {n} deals</source>
+        <translation>Últimas {n} mãos</translation>
+    </message>
+    <message>
+        <source>Since {day}</source>
+        <translation>Desde {day}</translation>
     </message>
 </context>
 <context>
@@ -939,6 +1002,140 @@
     <message>
         <source>What else there is</source>
         <translation>Outras possibilidades</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Contract</source>
+        <translation>Lance final</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fez o lance</translation>
+    </message>
+    <message>
+        <source>Match / deal</source>
+        <translation>Partida / mão</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>mão do dia</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>number {n}</source>
+        <translation>número {n}</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>jogada de novo</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>variante</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Reprise</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 mão</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>History of deals</source>
+        <translation>Histórico de mãos</translation>
+    </message>
+    <message>
+        <source>Names, contract, result, level, rules, date</source>
+        <translation>Nomes, lance, resultado, nível, regras, data</translation>
+    </message>
+    <message>
+        <source>Records of 304 (*.304)</source>
+        <translation>Registros de 304 (*.304)</translation>
+    </message>
+    <message>
+        <source>Save record &amp;as…</source>
+        <translation>&amp;Salvar registro como…</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Salvar registro como</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}.</source>
+        <translation>Não é possível ler o histórico: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be read: {reason}.</source>
+        <translation>Não é possível ler a partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {path}.</source>
+        <translation>O registro foi salvo como {path}.</translation>
+    </message>
+    <message>
+        <source>The record of the match is on the clipboard.</source>
+        <translation>O registro da partida está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is no history.</source>
+        <translation>Esta janela não guarda partidas; por isso não há histórico.</translation>
+    </message>
+    <message>
+        <source>{n} deals</source>
+        <translation>{n} mãos</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>Não é possível gravar {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3257,336 @@
     <message>
         <source>There is nothing to play sounds on here.</source>
         <translation>Aqui não há como reproduzir sons.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All tricks, another side</source>
+        <translation>Todas as vazas, outro lado</translation>
+    </message>
+    <message>
+        <source>All tricks, your side</source>
+        <translation>Todas as vazas, seu lado</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Antes da primeira mão</translation>
+    </message>
+    <message>
+        <source>Caps declared and won by your side</source>
+        <translation>Caps declarados e ganhos por seu lado</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Lance final</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Lances derrubados</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Lances cumpridos</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {day}</source>
+        <translation>Mão {number}, {day}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Malsucedido</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {made} of your side&apos;s contracts made, {broken} of the others&apos; broken. The arrow keys go from point to point.</source>
+        <translation>De {first} a {last}: seu lado cumpriu {made} dos seus lances e derrubou {broken} dos alheios. As setas vão de ponto em ponto.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {now} tokens now, {high} at the most, {low} at the least. The arrow keys go from point to point.</source>
+        <translation>De {first} a {last}: agora {now} fichas, no máximo {high}, no mínimo {low}. As setas vão de ponto em ponto.</translation>
+    </message>
+    <message>
+        <source>Highest contract your side made</source>
+        <translation>Lance mais alto que seu lado cumpriu</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Bem-sucedido</translation>
+    </message>
+    <message>
+        <source>Matches left before their end</source>
+        <translation>Partidas deixadas antes do fim</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Partidas perdidas</translation>
+    </message>
+    <message>
+        <source>Matches shared</source>
+        <translation>Partidas divididas</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas vencidas</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Níveis misturados</translation>
+    </message>
+    <message>
+        <source>No contracts yet that count here.</source>
+        <translation>Ainda não há lances que contem aqui.</translation>
+    </message>
+    <message>
+        <source>No deals yet that count here.</source>
+        <translation>Ainda não há mãos que contem aqui.</translation>
+    </message>
+    <message>
+        <source>Opponents failed</source>
+        <translation>Adversários falharam</translation>
+    </message>
+    <message>
+        <source>Ours: over / short</source>
+        <translation>Nossos: a mais / a menos</translation>
+    </message>
+    <message>
+        <source>Partners made</source>
+        <translation>Parceiros cumpriram</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Pessoas</translation>
+    </message>
+    <message>
+        <source>Redealt</source>
+        <translation>Redistribuídas</translation>
+    </message>
+    <message>
+        <source>Redealt at your demand</source>
+        <translation>Redistribuídas a seu pedido</translation>
+    </message>
+    <message>
+        <source>Spoilt trumps</source>
+        <translation>Trunfo nulo</translation>
+    </message>
+    <message>
+        <source>Theirs: over / short</source>
+        <translation>Deles: a mais / a menos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>Thrown in, as nobody bid</source>
+        <translation>Não jogadas, pois ninguém deu lance</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>You made</source>
+        <translation>Você cumpriu</translation>
+    </message>
+    <message>
+        <source>broken {share}</source>
+        <translation>derrubados {share}</translation>
+    </message>
+    <message>
+        <source>made {share}</source>
+        <translation>cumpridos {share}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não se sabe</translation>
+    </message>
+    <message>
+        <source>{average} a deal</source>
+        <translation>{average} por mão</translation>
+    </message>
+    <message>
+        <source>{height}: your side made {ours}, the others {theirs}.</source>
+        <translation>{height}: seu lado cumpriu {ours}, os outros {theirs}.</translation>
+    </message>
+    <message>
+        <source>{n} played out</source>
+        <translation>{n} até o fim</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+    <message>
+        <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
+        <translation>{when}: {made} cumpridos, {broken} dos adversários derrubados</translation>
+    </message>
+    <message>
+        <source>{when}: {tokens} tokens in all</source>
+        <translation>{when}: {tokens} fichas no total</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Começar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Lances</translation>
+    </message>
+    <message>
+        <source>&amp;Deals and matches</source>
+        <translation>Mãos e par&amp;tidas</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Begin co&amp;unting anew…</source>
+        <translation>Começar a co&amp;ntar de novo…</translation>
+    </message>
+    <message>
+        <source>Begin counting anew?</source>
+        <translation>Começar a contar de novo?</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Por adversários</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Por regras</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Por mesa</translation>
+    </message>
+    <message>
+        <source>Chart of contracts by height</source>
+        <translation>Gráfico de lances por altura</translation>
+    </message>
+    <message>
+        <source>Chart over time</source>
+        <translation>Gráfico ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpared</source>
+        <translation>C&amp;omparação</translation>
+    </message>
+    <message>
+        <source>Compared by</source>
+        <translation>Comparar por</translation>
+    </message>
+    <message>
+        <source>Contracts by height</source>
+        <translation>Lances por altura</translation>
+    </message>
+    <message>
+        <source>Contracts in %</source>
+        <translation>Lances em %</translation>
+    </message>
+    <message>
+        <source>Counting begins anew. The copy is {path}.</source>
+        <translation>A contagem começa de novo. A cópia é {path}.</translation>
+    </message>
+    <message>
+        <source>Deals played until now no longer count. None is deleted: the history has them, and the period “All time” counts them. The database is copied first.</source>
+        <translation>As mãos jogadas até agora deixam de contar. Nenhuma é apagada: estão no histórico, e o período “Desde o início” as conta. Antes, o banco de dados é copiado.</translation>
+    </message>
+    <message>
+        <source>Deals saved as {path}: {n}.</source>
+        <translation>Mãos salvas como {path}: {n}.</translation>
+    </message>
+    <message>
+        <source>Export the deals that count</source>
+        <translation>Exportar as mãos que contam</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quantos</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The database cannot be copied, so nothing was changed: {reason}.</source>
+        <translation>Não é possível copiar o banco de dados; nada foi mudado: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: {reason}.</source>
+        <translation>Não é possível ler as estatísticas: {reason}.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches, so there is nothing to count.</source>
+        <translation>Esta janela não guarda partidas; por isso não há o que contar.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>What a point stands for</source>
+        <translation>O que um ponto representa</translation>
+    </message>
+    <message>
+        <source>What the line shows</source>
+        <translation>O que a linha mostra</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>por dia</translation>
+    </message>
+    <message>
+        <source>by deal</source>
+        <translation>por mão</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>por mês</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>por semana</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>Não é possível gravar {path}: {reason}.</translation>
     </message>
 </context>
 <context>

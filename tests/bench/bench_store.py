@@ -1,4 +1,4 @@
-"""The store with 10,000 finished deals: what a start costs, and each row that is kept."""
+"""The store with 10,000 finished deals: what a start costs, each row, and the windows on them."""
 
 import functools
 import os
@@ -9,15 +9,26 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QDialog
+
 from tests.bench.report import Report
-from tests.bench.store_parts import fill
+from tests.bench.store_parts import Painted, fill
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow
 from three04.store.store import Store
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.keeper import Keeper, replayed
+from three04.ui.language import Language
+from three04.ui.windows.history_window import HistoryWindow
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.statistics_window import StatisticsWindow
 
 DEALS = 10_000
 STARTS = 15
+OPENINGS = 9
 ROWS = 400
 
 
@@ -30,6 +41,7 @@ def main() -> int:
         size = (folder / "three04.db").stat().st_size / 1e6
         report.figure("store", f"{deals:,} finished deals, {size:.0f} MB")
         start(report, folder)
+        windows(report, folder)
         rows(report, folder)
         care(report, folder)
     return report.close()
@@ -62,6 +74,47 @@ def resume(keeper: Keeper) -> None:
     saved = keeper.newest()
     assert saved is not None
     assert replayed(saved.rows).public.number > 1
+
+
+def windows(report: Report, folder: Path) -> None:
+    """How long it takes from the key until the statistics and the history are painted."""
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    application.setStyle("Fusion")
+    dress_application(application, Appearance())
+    language, store = Language(), Store(folder)
+    window = MainWindow(language)
+    window.show()
+    stage = window.area.table_stage
+    makers: dict[str, Callable[[], QDialog]] = {
+        "statistics": lambda: StatisticsWindow(store, stage, language, 0, window),
+        "history": lambda: HistoryWindow(store, stage, language, window),
+    }
+    for name, make in makers.items():
+        took, alone = zip(*(opened(make) for _ in range(OPENINGS)), strict=True)
+        middle, work = statistics.median(took), statistics.median(alone)
+        text = f"{middle:.0f} ms, first {took[0]:.0f} ms; on the processor {work:.0f} ms"
+        report.figure(f"{name} window opened and painted", text, "< 200 ms", middle < 200)
+    window.close()
+    store.close()
+
+
+def opened(make: Callable[[], QDialog]) -> tuple[float, float]:
+    """Return how many milliseconds a window takes to be made, filled and painted.
+
+    The second figure is the time on the processor: other programs that run do not add to it.
+    """
+    began, worked = time.perf_counter(), time.process_time()
+    dialog = make()
+    painted = Painted(dialog)
+    dialog.show()
+    while not painted.done:
+        QCoreApplication.processEvents()
+    took = 1000 * (time.perf_counter() - began), 1000 * (time.process_time() - worked)
+    dialog.close()
+    dialog.deleteLater()
+    QCoreApplication.processEvents()
+    return took
 
 
 def rows(report: Report, folder: Path) -> None:

@@ -1,7 +1,10 @@
-"""A store with many finished deals, for the benches: matches of computers, kept again and again."""
+"""Parts of the bench of the store: many finished deals, and when a window has been painted."""
 
 import sqlite3
 from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow
@@ -27,6 +30,24 @@ _COPIES = (
     "INSERT INTO row SELECT :copy, n, at + :later, body FROM row WHERE match = :source",
     f"INSERT INTO deal SELECT :copy, {_FACTS} FROM deal WHERE match = :source",
 )
+
+
+class Painted(QObject):
+    """Watches whether a window has been painted.
+
+    Attributes:
+        done: Whether it has; what lies in it is painted together with it.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.done = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Look out for the painting."""
+        self.done = self.done or event.type() == QEvent.Type.Paint
+        return False
 
 
 def fill(folder: Path, deals: int) -> int:

@@ -1,16 +1,22 @@
 """For every test of the window: no screen, no pauses, cards that repeat."""
 
+import datetime
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from tests.ui.kept import Keeping
+from tests.store import career
+from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
+from three04.store import database
+from three04.store.store import Store
 
 
 @pytest.fixture
@@ -25,3 +31,33 @@ def keeping(qtbot: QtBot, tmp_path: Path) -> Iterator[Keeping]:
     keeping = Keeping(qtbot, tmp_path)
     yield keeping
     keeping.close()
+
+
+@pytest.fixture(scope="session")
+def some_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with some matches played to their end."""
+    folder = tmp_path_factory.mktemp("career")
+    store = Store(folder)
+    now = datetime.datetime.now()
+    career.play(store.matches, 5, now, skills=[("greedy", "greedy")])
+    store.close()
+    return folder / database.FILE
+
+
+@pytest.fixture
+def career_folder(some_matches: Path, tmp_path: Path) -> Path:
+    """The folder of a person who has played these matches: the one that ``keeping`` opens."""
+    shutil.copy(some_matches, tmp_path / database.FILE)
+    return tmp_path
+
+
+@pytest.fixture
+def speak(keeping: Keeping) -> Iterator[Speak]:
+    """Changes the language of the window that is open; after the test it is English again."""
+
+    def change(code: str) -> None:
+        keeping.windows[-1].language.apply(code)
+        QApplication.processEvents()
+
+    yield change
+    change("en")

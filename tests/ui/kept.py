@@ -1,5 +1,6 @@
 """Windows with a folder to keep matches and settings in."""
 
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from three04.record.deals import seeded_source
 from three04.store.database import connect_reader
 from three04.ui.language import Language
 from three04.ui.windows.main_window import MainWindow
+
+Speak = Callable[[str], None]
+"""Changes the language of a window."""
 
 
 class Keeping:

@@ -1,7 +1,12 @@
-"""Draws the window in every phase at several sizes: ``python -m tests.ui.screenshots FOLDER``."""
+"""Draws the window in every phase at several sizes: ``python -m tests.ui.screenshots FOLDER``.
+
+``--career`` draws the statistics and the history instead, after some months of matches.
+"""
 
 import argparse
+import datetime
 import os
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.store import career
 from tests.ui.thinkers import LEVELS, player, seated
 from three04.ai import greedy
 from three04.record import read
@@ -21,6 +27,7 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
+from three04.store.store import Store
 from three04.table.replay import MatchReplay
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.hints import Stage
@@ -32,9 +39,11 @@ from three04.ui.replay_show import Sight
 from three04.ui.session import Session
 from three04.ui.theme import Back, CardFace
 from three04.ui.windows import main_window
+from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.replay_window import ReplayWindow
+from three04.ui.windows.statistics_window import StatisticsWindow
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))
 Wanted = Callable[[Session, MainWindow], bool]
@@ -321,6 +330,29 @@ def shoot_replay(folder: Path, size: tuple[int, int], name: str, wish: argparse.
     window.deleteLater()
 
 
+def shoot_career(folder: Path, store: Store, wish: argparse.Namespace) -> None:
+    """Draw the statistics and the history of a person who has played for some months."""
+    language = Language()
+    language.apply(wish.language)
+    owner = MainWindow(language)
+    owner.area.set_appearance(Appearance(wish.theme, wish.deck, text_size=wish.text_size))
+    stage = owner.area.table_stage
+    for size in SIZES if wish.size is None else [wish.size]:
+        shown: dict[str, QDialog] = {
+            "statistics": StatisticsWindow(store, stage, language, 0, owner),
+            "history": HistoryWindow(store, stage, language, owner),
+        }
+        for name, window in shown.items():
+            window.resize(*size)
+            window.show()
+            QCoreApplication.processEvents()
+            look = "" if wish.theme == "felt" else f"{wish.theme}-"
+            code = "" if wish.language == "en" else f"{wish.language}-"
+            window.grab().save(str(folder / f"{name}-{look}{code}{size[0]}.png"))
+            window.close()
+    owner.close()
+
+
 def main() -> None:
     """Draw everything into the folder given."""
     wish = _wish()
@@ -328,6 +360,13 @@ def main() -> None:
     application = QApplication([])
     application.setStyle("Fusion")
     dress_application(application, Appearance(wish.theme, text_size=wish.text_size))
+    if wish.career is not None:
+        with tempfile.TemporaryDirectory() as name:
+            store = Store(Path(name))
+            career.play(store.matches, wish.career, datetime.datetime(2026, 11, 30, 21))
+            shoot_career(wish.folder, store, wish)
+            store.close()
+        return
     tables = {
         "four": STANDARD,
         "classic": CLASSIC,
@@ -362,6 +401,7 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--language", default="en", help="en, es, pt, de, or long: 40 %% longer")
     parser.add_argument("--text-size", type=float, default=1.0)
     parser.add_argument("--size", type=int, nargs=2)
+    parser.add_argument("--career", type=int, nargs="?", const=24, help="of so many matches")
     return parser.parse_args()
 
 

@@ -9,14 +9,13 @@ from typing import Final
 from three04.cards import Card
 from three04.record import lines, notation
 from three04.record.model import Tag
+from three04.record.partly import UNSEEN
 from three04.record.writing import header_lines
 from three04.rules import actions as act
 from three04.rules import events as ev
 from three04.rules.actions import Action
 from three04.rules.events import Event
 from three04.rules.options import Options
-
-_UNSEEN: Final = notation.UNSEEN
 
 
 def seen_text(
@@ -83,7 +82,7 @@ class _Seen:
             lines.written_tag("Tokens", " ".join([str(self._options.tokens)] * table.sides)),
         ]
         for seat, packet in self._packets.items():
-            cards = [*packet, *[_UNSEEN] * (first + second - len(packet))]
+            cards = [*packet, *[UNSEEN] * (first + second - len(packet))]
             hand = f"{' '.join(cards[:first])} | {' '.join(cards[first:])}"
             written.append(lines.written_tag(f"Hand{seat}", hand))
         return written
@@ -111,11 +110,11 @@ class _Seen:
             case ev.Called(seat=seat, call=call):
                 return act.Bid(seat, call) if isinstance(call, int) else _CALLS[call](seat)
             case ev.IndicatorLaid(seat=seat):
-                return act.LayTrump(seat, next(laid) or _UNSEEN)
+                return act.LayTrump(seat, next(laid) or UNSEEN)
             case ev.TrumpOpened(maker=seat, cause="maker"):
                 return act.Open(seat)
             case ev.CardPlayed(seat=seat, trick=trick, down=down):
-                return act.Play(seat, self._cards.get((trick, seat), _UNSEEN), down)
+                return act.Play(seat, self._cards.get((trick, seat), UNSEEN), down)
             case ev.RedealDemanded(seat=seat):
                 return act.Redeal(seat)
             case ev.CapsDeclared(seat=seat):

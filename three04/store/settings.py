@@ -83,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         gone: Whether it is shown which cards have been played face up.
         bids: Whether bids are shown in full or as they are spoken, 160 as 60.
         alert: Whether the taskbar tells that it is the player's turn while another window is used.
+        statistics_since: When the statistics were set back, in milliseconds since 1970; 0 if never.
         told: What has been told once: "slow", that the fast part of the game is not built.
         geometry: The window's place and size, as Qt wrote it, in base64.
         new_match: What the new-match dialog was left with.
@@ -110,6 +111,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool = False
     bids: Literal["full", "spoken"] = "full"
     alert: bool = True
+    statistics_since: int = 0
     told: tuple[str, ...] = ()
     geometry: str = ""
     new_match: NewMatch = NewMatch()

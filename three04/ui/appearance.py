@@ -56,6 +56,16 @@ QDialog QCheckBox::indicator:unchecked { background: $button; border: 1px solid 
     border-radius: 3px; }
 QHeaderView::section { background: $inner; color: $ink; border: none;
     border-bottom: 1px solid $hairline; padding: 4px 8px; font-weight: bold; }
+QFrame#tile { background: $inner; border: 1px solid $hairline; border-radius: 12px; }
+QFrame#tile QLabel { background: transparent; border: none; }
+QLabel#figure { font-family: "$titles"; font-size: ${figure}px; font-weight: 600; }
+QLabel#tileTitle { font-family: "$titles"; font-size: ${heading}px; font-weight: 600; }
+QLabel#second { color: $muted; }
+QTableView#figures { border: 2px solid transparent; border-radius: 4px; outline: none; }
+QTableView#figures:focus { border-color: $focus; }
+QTableView#figures::item { padding: 0 4px; }
+QTableView#figures QHeaderView::section { padding: 4px 7px; }
+QTableView#figures::item:selected { background: $primary; color: $primary_ink; }
 """)
 
 
@@ -91,13 +101,17 @@ def dress_application(application: QApplication, appearance: Appearance) -> None
     application.setFont(application_font(appearance.text_size))
     application.setPalette(palette(theme))
     names = ("panel", "ink", "hairline", "inner", "unavailable", "button", "outline", "primary",
-             "primary_ink")  # fmt: skip
+             "primary_ink", "muted")  # fmt: skip
     colours = {name: getattr(theme, name).name() for name in names}
     # Of the two tones of the ring, the one that is seen on a panel; the primary button is bright
     # where the panel is dark.
     dark = appearance.theme == "dark"
     colours["focus"] = (theme.ring if dark else theme.ring_edge).name()
     colours["focus_on_primary"] = (theme.ink if dark else theme.ring).name()
-    sheet = _SHEET.substitute(colours)
+    sizes = {
+        name: str(max(fonts.SMALLEST, round(role.value[1] * appearance.text_size)))
+        for name, role in (("figure", Role.REVEAL), ("heading", Role.GAME))
+    }
+    sheet = _SHEET.substitute(colours, titles=fonts.TITLES, **sizes)
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)

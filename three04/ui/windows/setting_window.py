@@ -16,12 +16,12 @@ from three04.ui.board.animator import Style
 from three04.ui.language import Language
 from three04.ui.preferences import SPEEDS
 from three04.ui.system_motion import SystemMotion
+from three04.ui.windows.career_window import CareerWindow
 from three04.ui.windows.keys_dialog import KeysDialog
-from three04.ui.windows.record_window import RecordWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 
 
-class SettingWindow(RecordWindow):
+class SettingWindow(CareerWindow):
     """A match window that asks for the settings and follows them.
 
     Attributes:

@@ -1,0 +1,200 @@
+"""The history: all deals, found again, opened, and given out as records."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.ui.kept import Keeping, Speak
+from tests.ui.player import Opener, session_of, thumb, wait_for_turn
+from three04.record.reading import read
+from three04.rules.options import STANDARD
+from three04.store.database import connect_reader
+from three04.ui import texts
+from three04.ui.models.deals import COLUMNS, DealsModel
+from three04.ui.windows.history_window import HistoryWindow
+from three04.ui.windows.main_window import MainWindow
+
+
+def opened(window: MainWindow) -> HistoryWindow:
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert window.history is not None
+    assert window.history.isVisible()
+    return window.history
+
+
+@pytest.fixture
+def shown(keeping: Keeping, career_folder: Path) -> HistoryWindow:
+    return opened(keeping.open("history"))
+
+
+def column(window: HistoryWindow, name: str) -> list[str]:
+    at = COLUMNS.index(name)
+    return [str(window.model.index(row, at).data()) for row in range(window.model.rowCount())]
+
+
+def search(window: HistoryWindow, text: str) -> None:
+    window.search.setFocus()
+    window.search.clear()
+    QTest.keyClicks(window.search, text)
+    QTest.keyClick(window.search, Qt.Key.Key_Return)
+
+
+def test_all_deals_are_there_the_latest_first(shown: HistoryWindow, keeping: Keeping) -> None:
+    with connect_reader(keeping.database) as reader:
+        (number,) = reader.execute("SELECT count(*) FROM deal").fetchone()
+    assert shown.model.rowCount() == number > 20
+    assert shown.count.text() == f"{number} deals"
+    assert set(column(shown, "maker")) <= {"", "You", *texts.COMPUTER_NAMES}
+    assert {"Made", "Failed"} <= set(column(shown, "outcome"))
+    assert shown.view.currentIndex().row() == 0
+
+
+def test_the_model_keeps_its_promises(shown: HistoryWindow, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(shown.model)  # type: ignore[no-untyped-call] # the plugin has no types
+
+
+def test_only_what_is_looked_at_is_read(shown: HistoryWindow) -> None:
+    model = DealsModel(shown.store, shown.model.numbers, shown.suit)
+    model.refresh()
+    assert model.pages_read == 0
+    model.index(model.rowCount() - 1, 0).data()
+    assert model.pages_read == 1
+
+
+def test_deals_are_searched_by_what_is_seen(shown: HistoryWindow) -> None:
+    whole = shown.model.rowCount()
+    search(shown, "failed")
+    assert set(column(shown, "outcome")) == {"Failed"}
+    search(shown, "made you")
+    assert set(column(shown, "outcome")) == {"Made"}
+    assert set(column(shown, "maker")) == {"You"}
+    search(shown, "nobody at all")
+    assert shown.model.rowCount() == 0
+    assert shown.count.text() == "0 deals"
+    assert not shown.open_button.isEnabled()
+    search(shown, "standard")
+    assert all(text.startswith("Standard") for text in column(shown, "match"))
+    day = column(shown, "ended")[0].split()[0]
+    search(shown, day)
+    assert {text.split()[0] for text in column(shown, "ended")} == {day}
+    search(shown, "160")
+    assert set(column(shown, "contract")) == {"160"}
+    search(shown, "")
+    assert shown.model.rowCount() == whole
+
+
+def test_a_search_begins_by_itself(shown: HistoryWindow, qtbot: QtBot) -> None:
+    shown.search.setFocus()
+    QTest.keyClicks(shown.search, "failed")
+    qtbot.waitUntil(lambda: set(column(shown, "outcome")) == {"Failed"})
+    assert shown.announcer.said[-1] == shown.count.text()
+
+
+def test_a_click_on_a_column_sorts(shown: HistoryWindow) -> None:
+    header = shown.view.horizontalHeader()
+    at = COLUMNS.index("points")
+    x = header.sectionViewportPosition(at) + 12
+    ways = set()
+    for _ in range(2):
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 12))
+        points = [int(text) for text in column(shown, "points") if text]
+        assert shown.model.query.column == "points"
+        assert points == sorted(points, reverse=shown.model.query.descending)
+        ways.add(shown.model.query.descending)
+    assert ways == {False, True}
+
+
+def test_enter_opens_the_deal(shown: HistoryWindow, keeping: Keeping, qtbot: QtBot) -> None:
+    shown.view.selectRow(3)
+    match, n = shown.model.keys[3]
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: QTest.keyClick(shown.view, Qt.Key.Key_Return),
+        shown.open_button.click,
+        lambda: shown.view.doubleClicked.emit(shown.view.currentIndex()),
+    )
+    for act in ways:
+        with qtbot.waitSignal(shown.replay) as signal:
+            act()
+        text, deal = signal.args
+        (record,) = read(text)
+        assert deal == n - 1
+        with connect_reader(keeping.database) as reader:
+            (deals,) = reader.execute(
+                "SELECT count(*) FROM deal WHERE match = ?", (match,)
+            ).fetchone()
+        assert len(record.deals) == deals
+    assert 'Seat0 "You"' in text
+
+
+def test_records_go_to_files_and_to_the_clipboard(shown: HistoryWindow, tmp_path: Path) -> None:
+    shown.view.selectRow(1)
+    shown.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert read(text)
+    assert "clipboard" in shown.message.text()
+    file = tmp_path / "one.304"
+    shown.export(str(file))
+    assert file.read_text("utf-8") == text
+    shown.export(str(tmp_path / "no" / "one.304"))
+    assert "cannot be written" in shown.message.text()
+
+
+def test_the_cards_of_the_running_deal_are_nobodys_to_see(keeping: Keeping, qtbot: QtBot) -> None:
+    window = keeping.open("history")
+    session_of(window).finish_deal()
+    qtbot.waitUntil(lambda: session_of(window).deal_over, timeout=20_000)
+    window.go_on()
+    question = wait_for_turn(qtbot, window)
+    if question is not None:
+        session_of(window).answer(thumb(session_of(window), question))
+    window.activateWindow()
+    shown = opened(window)
+    assert shown.model.rowCount() == 1
+    found = shown.record()
+    assert found is not None
+    (record,) = read(found[0])
+    assert len(record.deals) == 1
+
+
+def test_the_keyboard_does_all_of_it(shown: HistoryWindow) -> None:
+    assert QApplication.focusWidget() is shown.view
+    QTest.keyClick(shown.view, Qt.Key.Key_Down)
+    assert shown.view.currentIndex().row() == 1
+    QTest.keyClick(shown.view, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is shown.open_button
+    QTest.keyClick(shown, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is shown.search
+    for widget in (shown.view, shown.search):
+        assert widget.accessibleName()
+    QTest.keyClick(shown.view, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+
+
+def test_a_window_that_keeps_nothing_has_no_history(open_window: Opener) -> None:
+    shown = opened(open_window(STANDARD, "history"))
+    assert "keeps no matches" in shown.message.text()
+    assert shown.record() is None
+
+
+def test_a_damaged_database_is_said_in_a_sentence(shown: HistoryWindow, keeping: Keeping) -> None:
+    for file in keeping.folder.glob("three04.db*"):
+        file.unlink()
+    keeping.database.write_bytes(b"no database at all " * 500)
+    shown.refresh()
+    assert "cannot be read" in shown.message.text()
+    assert shown.model.rowCount() == 0
+
+
+def test_the_language_changes_at_run_time(shown: HistoryWindow, speak: Speak) -> None:
+    speak("de")
+    assert shown.windowTitle() == "Verlauf der Runden"
+    assert "." in column(shown, "ended")[0]
+    search(shown, "du")
+    assert set(column(shown, "maker")) == {"Du"}

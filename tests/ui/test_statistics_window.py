@@ -1,0 +1,264 @@
+"""The statistics window: what counts, by mouse and keyboard, and what becomes of every fault."""
+
+import csv
+import io
+import shutil
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QTableView
+from pytestqt.qtbot import QtBot
+
+from tests.ui.kept import Keeping, Speak
+from tests.ui.player import Opener
+from three04.rules.options import STANDARD
+from three04.store import statistics
+from three04.store.database import connect_reader
+from three04.store.settings import SettingsFile
+from three04.store.statistics import DealCounts, Filter, Statistics
+from three04.ui import preferences
+from three04.ui.numbers import Numbers
+from three04.ui.windows.charts import Chart
+from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.statistics_window import StatisticsWindow
+
+
+def opened(window: MainWindow) -> StatisticsWindow:
+    QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert window.statistics is not None
+    assert window.statistics.isVisible()
+    return window.statistics
+
+
+@pytest.fixture
+def shown(keeping: Keeping, career_folder: Path) -> StatisticsWindow:
+    return opened(keeping.open("statistics"))
+
+
+def counts(keeping: Keeping, chosen: Filter) -> DealCounts:
+    with closing(connect_reader(keeping.database)) as reader:
+        return Statistics(reader, chosen).deals()
+
+
+def deals_said(window: StatisticsWindow) -> str:
+    return window.tiles.tiles[-1].figure.text()
+
+
+def choose(box: QComboBox, value: object) -> None:
+    at = box.findData(value)
+    assert at >= 0, value
+    box.setCurrentIndex(at)
+
+
+def texts(table: QTableView) -> list[list[str]]:
+    model = table.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_figures_are_those_of_the_deals(shown: StatisticsWindow, keeping: Keeping) -> None:
+    found = counts(keeping, Filter())
+    numbers = Numbers("en")
+    assert found.deals > 20
+    said = [tile.figure.text() for tile in shown.tiles.tiles]
+    assert said[-1] == numbers.whole(found.deals)
+    assert said[-2] == numbers.signed(found.tokens)
+    assert numbers.whole(found.deals) in shown.tiles.tiles[-1].figure.accessibleName()
+    for height in (480, 900):
+        shown.resize(900, height)
+        QApplication.processEvents()
+        model, table = shown.contracts, shown.views[0]
+        assert table.visualRect(model.index(model.rowCount() - 1, 0)).bottom() <= table.height()
+        assert table.horizontalHeader().height() > 10
+    all_made = texts(shown.views[0])[-1]
+    assert all_made[0] == "All"
+    assert "\N{MIDDLE DOT}" in all_made[1]
+    lines = {line[0]: line[1] for line in texts(shown.views[1])}
+    assert lines["Redealt"].startswith(f"{found.redeals} of {found.deals}")
+
+
+def test_what_counts_can_be_chosen(shown: StatisticsWindow, keeping: Keeping) -> None:
+    with closing(connect_reader(keeping.database)) as reader:
+        choices = statistics.choices(reader)
+    row = shown.filter
+    for box, field, values in (
+        (row.rules, "profile", choices.profiles),
+        (row.table, "tabletop", choices.tabletops),
+        (row.level, "opponents", choices.opponents),
+    ):
+        assert [box.itemData(n) for n in range(1, box.count())] == list(values)
+        for value in values:
+            choose(box, value)
+            chosen = msgspec.structs.replace(Filter(), **{field: value})
+            expected = counts(keeping, chosen).deals
+            assert deals_said(shown) == str(expected)
+        choose(box, None)
+    choose(row.period, "50")
+    assert deals_said(shown) == str(counts(keeping, Filter(last=50)).deals)
+    choose(row.period, "7d")
+    assert row.chosen().since is not None
+    choose(row.period, "all")
+    for check, chosen in ((row.undone, Filter(undone=True)), (row.repeated, Filter(repeated=True))):
+        assert check.isEnabled() == bool(int(check.text().rpartition("(")[2].rstrip(")")))
+        check.setChecked(True)
+        assert deals_said(shown) == str(counts(keeping, chosen).deals)
+        check.setChecked(False)
+
+
+def test_everything_has_a_name_and_the_keyboard_reaches_it(shown: StatisticsWindow) -> None:
+    reached = []
+    shown.filter.rules.setFocus()
+    for _ in range(40):
+        now = QApplication.focusWidget()
+        assert now is not None
+        reached.append(now)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+    wanted = [
+        *shown.filter.boxes, shown.curve, shown.step, shown.line, shown.bars, shown.tabs,
+        shown.views[0], shown.reset_button, shown.export_button, shown.close_button,
+    ]  # fmt: skip
+    places = [reached.index(widget) for widget in wanted]
+    assert places == sorted(places)
+    assert reached[len(set(reached))] is shown.filter.rules
+    for widget in wanted:
+        assert widget.accessibleName() or getattr(widget, "text", str)()
+    for chart in (shown.line, shown.bars):
+        assert isinstance(chart, Chart)
+        assert any(char.isdigit() for char in chart.accessibleDescription())
+
+
+def test_the_line_shows_tokens_or_contracts_in_every_step(shown: StatisticsWindow) -> None:
+    assert shown.figures is not None
+    for step in ("deal", "day", "week", "month"):
+        at = shown.step.findData(step)
+        shown.step.setCurrentIndex(at)
+        shown.step.activated.emit(at)
+        assert shown.figures.step == step
+        assert shown.step.currentData() == step
+        for curve in ("tokens", "contracts"):
+            choose(shown.curve, curve)
+            assert len(shown.line.data.lines) == (1 if curve == "tokens" else 2)
+            for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
+                QTest.keyClick(shown.line, key)
+                assert shown.line.said()
+                assert not shown.line.grab().isNull()
+
+
+def test_rules_tables_and_levels_are_compared(shown: StatisticsWindow, keeping: Keeping) -> None:
+    shown.tabs.setCurrentIndex(2)
+    for by in ("opponents", "profile", "tabletop"):
+        choose(shown.by, by)
+        deals = [int(line[1].replace(",", "")) for line in texts(shown.views[2])]
+        assert sum(deals) == counts(keeping, Filter()).deals
+    assert shown.views[2].isVisible()
+    assert not shown.views[0].isVisible()
+
+
+def test_counting_begins_anew_with_a_copy_and_nothing_is_deleted(
+    shown: StatisticsWindow, keeping: Keeping, qtbot: QtBot
+) -> None:
+    before = counts(keeping, Filter()).deals
+    shown.reset_button.click()
+    (box,) = shown.findChildren(QMessageBox)
+    assert box.defaultButton() is box.escapeButton()
+    box.defaultButton().click()
+    assert deals_said(shown) == str(before)
+    shown.reset_button.click()
+    box = shown.findChildren(QMessageBox)[-1]
+    next(b for b in box.buttons() if b is not box.escapeButton()).click()
+    assert deals_said(shown) == "0"
+    (copy,) = (keeping.folder / "backups").glob("*before-reset*")
+    assert copy.name in shown.message.text()
+    assert counts(keeping, Filter()).deals == before
+    assert SettingsFile(keeping.folder / preferences.FILE).settings.statistics_since > 0
+    choose(shown.filter.period, "all")
+    assert deals_said(shown) == str(before)
+    again = opened(keeping.open("statistics"))
+    assert again.filter.period.currentData() == "since"
+    assert deals_said(again) == "0"
+    assert again.line.data.empty
+
+
+def test_nothing_is_set_back_if_no_copy_can_be_made(
+    shown: StatisticsWindow, keeping: Keeping
+) -> None:
+    keeping.windows[-1].close_store()  # it may be making the day's copy
+    shutil.rmtree(keeping.folder / "backups", ignore_errors=True)
+    (keeping.folder / "backups").write_text("in the way")
+    before = deals_said(shown)
+    shown.reset()
+    assert "cannot be copied" in shown.message.text()
+    assert deals_said(shown) == before
+    assert shown.filter.chosen().since is None
+
+
+def test_the_deals_that_count_are_exported(
+    shown: StatisticsWindow, keeping: Keeping, tmp_path: Path
+) -> None:
+    choose(shown.filter.period, "50")
+    file = tmp_path / "deals.csv"
+    shown.export(str(file))
+    lines = list(csv.DictReader(io.StringIO(file.read_text("utf-8-sig"), newline="")))
+    assert len(lines) == counts(keeping, Filter(last=50)).deals
+    assert sum(int(line["tokens"]) for line in lines) == counts(keeping, Filter(last=50)).tokens
+    assert str(file) in shown.message.text()
+    shown.export(str(tmp_path / "no" / "deals.csv"))
+    assert "cannot be written" in shown.message.text()
+
+
+def test_a_person_who_has_not_played_yet_is_told_so(keeping: Keeping) -> None:
+    window = opened(keeping.open("statistics"))
+    assert deals_said(window) == "0"
+    assert "No deals yet" in window.line.data.empty
+    assert "No deals yet" in window.line.accessibleDescription()
+    assert not window.export_button.isEnabled()
+    assert not window.grab().isNull()
+
+
+def test_a_window_that_keeps_nothing_has_nothing_to_count(open_window: Opener) -> None:
+    window = opened(open_window(STANDARD, "statistics"))
+    assert "keeps no matches" in window.message.text()
+    window.reset()
+    window.export("nowhere")
+
+
+def test_a_damaged_database_is_said_in_a_sentence(
+    shown: StatisticsWindow, keeping: Keeping
+) -> None:
+    for file in keeping.folder.glob("three04.db*"):
+        file.unlink()
+    keeping.database.write_bytes(b"no database at all " * 500)
+    shown.refresh()
+    assert "cannot be read" in shown.message.text()
+
+
+def test_what_is_played_meanwhile_counts(
+    shown: StatisticsWindow, keeping: Keeping, qtbot: QtBot
+) -> None:
+    window = keeping.windows[-1]
+    shown.filter.repeated.setChecked(True)
+    before = counts(keeping, Filter(repeated=True)).deals
+    session = window.session
+    assert session is not None
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    session.finish_deal()
+    qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
+    shown.activateWindow()
+    qtbot.waitUntil(lambda: deals_said(shown) == str(before + 1))
+
+
+def test_the_language_changes_at_run_time(shown: StatisticsWindow, speak: Speak) -> None:
+    speak("de")
+    assert shown.windowTitle() == "Statistik"
+    assert shown.tiles.tiles[0].name.text() == "Partien gewonnen"
+    assert shown.filter.period.itemText(0) == "Gesamte Zeit"
+    assert "," in shown.tiles.tiles[3].detail.text()
+    speak("en")
+    assert shown.windowTitle() == "Statistics"

@@ -1,0 +1,359 @@
+"""The history: all deals that are over, to be searched, sorted and opened again."""
+
+import datetime
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QWidget,
+)
+
+from three04.store.database import StoreError
+from three04.store.history import Query, finished_part
+from three04.store.store import Store
+from three04.ui import keeper as keeping
+from three04.ui.announcer import Announcer
+from three04.ui.board import canvas
+from three04.ui.board.stage import Stage
+from three04.ui.language import Language
+from three04.ui.models import deals
+from three04.ui.models.deals import DealsModel
+from three04.ui.numbers import Numbers
+from three04.ui.windows.saving import ask_file, save_text
+from three04.ui.windows.scrolled import sentence_label
+from three04.ui.windows.sheets import Sheet
+
+_PAUSE: Final = 150
+"""How long after the last key a search begins, in milliseconds."""
+_MARK: Final = 17
+_LEAST: Final = 64
+"""What the last column needs at the least."""
+_BRIEF: Final = 780
+"""A narrower table has no room for times."""
+_GAP: Final = 18
+"""The most room between two columns, beside what they need."""
+
+
+class DealsView(QTableView):
+    """The table of deals; Enter opens one.
+
+    Signals:
+        opened: The deal that is current is to be opened.
+    """
+
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("figures")
+        self.verticalHeader().hide()
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.doubleClicked.connect(self._double_clicked)
+
+    @Slot(QModelIndex)
+    def _double_clicked(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open a deal with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def fit(self) -> None:
+        """Give every column the room that its widest text on the first page needs."""
+        header = self.horizontalHeader()
+        header.setResizeContentsPrecision(24)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(False)
+        self.resizeColumnsToContents()
+        columns = self.model().columnCount() - 1  # the last one takes what is left
+        used = sum(self.columnWidth(column) for column in range(columns)) + _LEAST
+        more = min(_GAP, max(0, (self.viewport().width() - used) // columns))
+        for column in range(columns):
+            self.setColumnWidth(column, self.columnWidth(column) + more)
+        left = self.viewport().width() - sum(map(self.columnWidth, range(columns)))
+        self.setColumnWidth(columns, max(left, _LEAST // 3))
+        header.setStretchLastSection(True)
+        self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
+
+
+class HistoryWindow(Sheet):
+    """All deals that are over.
+
+    Attributes:
+        store: The matches; None if none are kept.
+        model, view: The table.
+        search: What is searched for.
+        count: How many deals are found.
+        message: What was done, or why it could not be; ``announcer`` says it aloud.
+
+    Signals:
+        replay (object, int): The record of a match, and which deal of it is to be opened, from 0.
+    """
+
+    replay = Signal(object, int)
+
+    def __init__(
+        self, store: Store | None, stage: Stage, language: Language, parent: QWidget
+    ) -> None:
+        """Show the deals.
+
+        Args:
+            store: The matches; None if none are kept.
+            stage: How suits are painted.
+            language: How numbers are written.
+            parent: Qt's owner.
+        """
+        super().__init__(parent)
+        self.store, self._stage, self._language = store, stage, language
+        self._marks: dict[object, QIcon] = {}
+        self.model = DealsModel(store, Numbers(language.code), self.suit, self)
+        self.view, self.search, self.count = DealsView(), QLineEdit(), QLabel()
+        self.message = sentence_label()
+        self.announcer = Announcer(self)
+        self._label = QLabel()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PAUSE)
+        self._make()
+        self.retranslate()
+        self._connect()
+        room = self.screen().availableGeometry()
+        self.resize(min(960, room.width() - 40), min(620, room.height() - 60))
+        self.view.setFocus()
+
+    def _make(self) -> None:
+        head = QHBoxLayout()
+        self._label.setBuddy(self.search)
+        self.search.setClearButtonEnabled(True)
+        head.addWidget(self._label)
+        head.addWidget(self.search, 1)
+        head.addSpacing(12)
+        head.addWidget(self.count)
+        self.view.setModel(self.model)
+        header = self.view.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+        roles = QDialogButtonBox.ButtonRole
+        self.open_button = self.buttons.addButton("", roles.ActionRole)
+        self.export_button = self.buttons.addButton("", roles.ActionRole)
+        self.copy_button = self.buttons.addButton("", roles.ActionRole)
+        for button in (self.open_button, self.export_button, self.copy_button, self.close_button):
+            button.setAutoDefault(False)
+        self.column.setSpacing(10)
+        self.column.addLayout(head)
+        self.column.addWidget(self.view, 1)
+        self.column.addWidget(self.message)
+        self.column.addWidget(self.buttons)
+        order = (self.search, self.view, self.open_button, self.export_button, self.copy_button,
+                 self.close_button)  # fmt: skip
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        self._say("")
+
+    def _connect(self) -> None:
+        self.view.setSortingEnabled(True)
+        self.search.textEdited.connect(self._timer.start)
+        self.search.textChanged.connect(self._timer.start)
+        self.search.returnPressed.connect(self.find_typed)
+        self._timer.timeout.connect(self.find_typed)
+        self.model.modelReset.connect(self._was_read)
+        self.view.selectionModel().currentChanged.connect(self._show_buttons)
+        self.view.opened.connect(self.open)
+        self.open_button.clicked.connect(self.open)
+        self.export_button.clicked.connect(self.ask_export)
+        self.copy_button.clicked.connect(self.copy)
+
+    # ------------------------------------------------------------------ finding
+
+    @Slot()
+    def find_typed(self) -> None:
+        """Search for what is typed."""
+        self._timer.stop()
+        found = deals.terms(self.search.text(), self.model.numbers)
+        now = self.model.query
+        if found != now.terms:
+            self.model.find(Query(terms=found, column=now.column, descending=now.descending))
+            self.announcer.say(self.count.text())
+
+    @Slot()
+    def refresh(self) -> None:
+        """Find the deals anew; the deal that was current stays it."""
+        row = self.view.currentIndex().row()
+        key = self.model.keys[row] if 0 <= row < len(self.model.keys) else None
+        self.model.refresh()
+        if key in self.model.keys:
+            self.view.selectRow(self.model.keys.index(key))
+        elif self.model.keys:
+            self.view.selectRow(0)
+
+    @Slot()
+    def _was_read(self) -> None:
+        number = len(self.model.keys)
+        many = self.tr("{n} deals").format(n=self.model.numbers.whole(number))
+        self.count.setText(self.tr("1 deal") if number == 1 else many)
+        if self.store is None:
+            self._say(self.tr("This window keeps no matches, so there is no history."))
+        elif self.model.trouble:
+            text = self.tr("The history cannot be read: {reason}.")
+            self._say(text.format(reason=self.model.trouble))
+        else:
+            self._say("")
+        self._show_buttons()
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        able = self.view.currentIndex().isValid()
+        for button in (self.open_button, self.export_button, self.copy_button):
+            button.setEnabled(able)
+
+    # ------------------------------------------------------------------ doing
+
+    def record(self) -> tuple[str, int] | None:
+        """Return the record of the match that the current deal belongs to, and which deal it is.
+
+        The match goes as far as its deals are over. Why it cannot be read is said.
+        """
+        row = self.view.currentIndex().row()
+        if self.store is None or not 0 <= row < len(self.model.keys):
+            return None
+        match, n = self.model.keys[row]
+        line = self.model.line(row)
+        try:
+            rows = self.store.matches.load(match).rows
+            over = self.store.matches.info(match).deals
+            part = finished_part(rows, over)
+            names = () if line is None else deals.names(line)
+            return keeping.text_of(part, names), n - 1
+        except (StoreError, ValueError) as error:
+            self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
+            return None
+
+    @Slot()
+    def open(self) -> None:
+        """Open the current deal in a replay."""
+        found = self.record()
+        if found is not None:
+            self.replay.emit(*found)
+
+    @Slot()
+    def ask_export(self) -> None:
+        """Ask where to save the record of the current deal's match."""
+        name = f"{datetime.date.today().isoformat()}.304"
+        title, kinds = self.tr("Save record as"), self.tr("Records of 304 (*.304)")
+        ask_file(self, title, name, kinds, self.export)
+
+    @Slot(str)
+    def export(self, path: str) -> None:
+        """Save the record of the current deal's match."""
+        found = self.record()
+        if found is None:
+            return
+        refused = save_text(path, found[0])
+        if refused is None:
+            self._say(self.tr("The record is saved as {path}.").format(path=path))
+        else:
+            text = self.tr("{path} cannot be written: {reason}.")
+            self._say(text.format(path=path, reason=refused))
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the record of the current deal's match on the clipboard."""
+        found = self.record()
+        if found is not None:
+            QGuiApplication.clipboard().setText(found[0])
+            self._say(self.tr("The record of the match is on the clipboard."))
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        self.announcer.say(text)
+
+    # ------------------------------------------------------------------ words and looks
+
+    def suit(self, suit: str) -> QIcon:
+        """Return a suit's mark on its piece of paper, as the table has it."""
+        look = self._stage.look
+        dpr = self.devicePixelRatioF()
+        side = _MARK * self._stage.appearance.text_size
+        key = (suit, look.deck, dpr, side)
+        if key not in self._marks:
+            pixmap = QPixmap(round(side * dpr), round(side * dpr))
+            pixmap.setDevicePixelRatio(dpr)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            canvas.suit_tile(painter, QRectF(0.5, 0.5, side - 1, side - 1), suit, look)
+            painter.end()
+            mark = QIcon(pixmap)
+            mark.addPixmap(pixmap, QIcon.Mode.Selected)  # else Qt would tint it
+            self._marks[key] = mark
+        return self._marks[key]
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        super().retranslate()
+        self.model.numbers = Numbers(self._language.code)
+        self.setWindowTitle(self.tr("History of deals"))
+        self._label.setText(self.tr("&Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(self.tr("Names, contract, result, level, rules, date"))
+        self.view.setAccessibleName(self.tr("Deals"))
+        self.open_button.setText(self.tr("&Replay"))
+        self.export_button.setText(self.tr("Save record &as…"))
+        self.copy_button.setText(self.tr("Copy as &text"))
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what has been played meanwhile."""
+        super().showEvent(event)
+        self.refresh()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the columns their room; dates go without the time where there is little."""
+        self.model.brief = self.view.width() < _BRIEF * self._stage.appearance.text_size
+        self.view.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns their room."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the text's size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._fit()

@@ -1,0 +1,40 @@
+"""Asking where to save something, and saving it whole or not at all."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from three04.ui.keeper import write_whole
+
+
+def ask_file(
+    parent: QWidget, title: str, name: str, kinds: str, chosen: Callable[[str], object]
+) -> QFileDialog:
+    """Ask where to save something.
+
+    Args:
+        parent: The window that asks.
+        title: The dialog's title.
+        name: The name that is proposed; how it ends is added to what is typed.
+        kinds: What Qt filters files by.
+        chosen: Gets the path that was chosen.
+    """
+    dialog = QFileDialog(parent, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(name.rpartition(".")[2])
+    dialog.setNameFilter(kinds)
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(chosen)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def save_text(path: str, text: str) -> str | None:
+    """Save it whole or not at all; return why it could not be done, or None."""
+    try:
+        write_whole(Path(path), text)
+    except OSError as error:
+        return error.strerror or str(error)
+    return None
