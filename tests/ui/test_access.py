@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
-from three04.rules.options import STANDARD
+from three04.rules.options import STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import access, texts
 from three04.ui.board.items import SeatItem
@@ -197,6 +198,31 @@ def test_a_card_is_only_played_when_one_is_asked_for(qtbot: QtBot, open_window: 
     actions(card).doAction(PRESS)
     assert len(groups(window)["Your hand"]) == 4
     assert not card.state().selectable
+
+
+def test_the_action_chooses_a_card_ahead_and_takes_it_back(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(options("Standard"), "ahead 1")
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, ahead=True))
+    session, playing = session_of(window), window.area.playing
+    answer = thumb(session, play_to(qtbot, window, Phase.PLAY))
+    session.speed = 1000.0
+    assert session.answer(answer) is None
+    card = session.view.hand[0]
+    found = of_card(window, card)
+    busy = session.busy
+    assert actions(found).actionNames() == [PRESS, FOCUS]
+    assert "when your turn comes" in actions(found).localizedActionDescription(PRESS)
+    actions(found).doAction(PRESS)
+    assert playing.ahead is not None
+    assert playing.ahead.card == card
+    assert session.busy == busy, "it hurries nobody"
+    actions(found).doAction(PRESS)
+    assert playing.ahead is None
+    window.change_settings(settings)
+    assert actions(found).actionNames() == [FOCUS]
 
 
 def test_selecting_the_indicator_and_walking_there(qtbot: QtBot, open_window: Opener) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from three04.resources import data
 
@@ -23,10 +23,12 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.code = "en"
+        QLocale.setDefault(QLocale(self.code))
         self._installed: list[QTranslator] = []
 
     def apply(self, code: str) -> None:
-        """Speak this language from now on; Qt tells every window."""
+        """Speak this language from now on, and write numbers as it does; Qt tells every window."""
+        QLocale.setDefault(QLocale(code))
         for old in self._installed:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()

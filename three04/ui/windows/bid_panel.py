@@ -114,7 +114,9 @@ class BidPanel(Panel):
         auction = view.public.auction
         partner = auction.asked(question.seat) if auction is not None else None
         if partner is not None:
-            self.ask_button.setText(self.tr("&Ask {name}").format(name=names[partner]))
+            self.ask_button.setText(
+                self.tr("&Ask {name}").format(name=texts.literal(names[partner]))
+            )
             self.ask_button.updateGeometry()
 
     def _say(self, view: View, names: tuple[str, ...]) -> None:

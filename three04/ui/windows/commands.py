@@ -1,6 +1,6 @@
 """The actions of the main window with their keys, its menu and the buttons in its corners."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
@@ -19,7 +19,7 @@ class CommandWindow(QMainWindow):
     Attributes:
         area: The table and its panels.
         shortcuts: Which key does what.
-        menu: The menu.
+        menu: The menu, with a menu of its own for each kind of thing.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
         side_tools: The buttons at the bottom right, seen only when they can be used.
@@ -68,6 +68,7 @@ class CommandWindow(QMainWindow):
         self.screen_action.setCheckable(True)
         self.larger_action = self._action("larger", "Ctrl++")
         self.smaller_action = self._action("smaller", "Ctrl+-")
+        self.rules_action = self._action("rules", "F1")
         self.keys_action = self._action("keys", "Ctrl+K")
         self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -83,31 +84,40 @@ class CommandWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
-        self.menu.addActions([self.new_action, self.again_action, self.record_action])
-        self.menu.addAction(self.players_action)
+        self.game_menu, self.play_menu, self.table_menu, self.view_menu, self.help_menu = (
+            self.menu.addMenu("") for _ in range(5)
+        )
+        fill(self.game_menu, (
+            (self.new_action, self.again_action),
+            (self.players_action, self.record_action),
+        ))  # fmt: skip
+        fill(self.play_menu, (
+            (self.hint_action, self.undo_action),
+            (self.pass_action, self.ask_action, self.open_action, self.spoilt_action),
+            (self.claim_action, self.finish_action, self.next_action),
+        ))  # fmt: skip
+        fill(self.table_menu, (
+            (self.last_action, self.gone_action),
+            (self.standing_action, self.repeat_action),
+            (self.score_action, self.log_action),
+        ))  # fmt: skip
+        fill(self.view_menu, ((self.larger_action, self.smaller_action, self.screen_action),))
+        fill(self.help_menu, ((self.rules_action, self.keys_action),))
+        self._make_choices()
         self.menu.addSeparator()
-        self.menu.addActions([self.next_action, self.finish_action, self.undo_action])
+        self.menu.addActions([self.sound_action, self.settings_action])
         self.menu.addSeparator()
-        self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addActions([self.spoilt_action, self.claim_action])
-        self.menu.addAction(self.hint_action)
-        self.menu.addSeparator()
-        self.menu.addActions([self.last_action, self.gone_action])
-        self.menu.addActions([self.standing_action, self.repeat_action])
-        self.menu.addActions([self.score_action, self.log_action])
-        self.menu.addSeparator()
-        self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
-        self.menu.addMenu(self.speed_menu)
-        self.menu.addMenu(self.language_menu)
+        self.menu.addAction(self.quit_action)
+
+    def _make_choices(self) -> None:
+        """Put what is one of several into menus of their own."""
+        self.view_menu.addSeparator()
+        self.speed_menu, self.language_menu = self.view_menu.addMenu(""), self.view_menu.addMenu("")
         self.speeds, self.languages = QActionGroup(self), QActionGroup(self)
         for speed in SPEEDS:
             self._choice(self.speeds, self.speed_menu, speed)
         for code, name in LANGUAGES.items():
             self._choice(self.languages, self.language_menu, code).setText(name)
-        self.menu.addActions([self.larger_action, self.smaller_action, self.screen_action])
-        self.menu.addActions([self.sound_action, self.keys_action, self.settings_action])
-        self.menu.addSeparator()
-        self.menu.addAction(self.quit_action)
 
     def _choice(self, group: QActionGroup, menu: QMenu, value: object) -> QAction:
         made = QAction(self)
@@ -152,6 +162,11 @@ class CommandWindow(QMainWindow):
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
+        self.game_menu.setTitle(self.tr("&Game"))
+        self.play_menu.setTitle(self.tr("&Play"))
+        self.table_menu.setTitle(self.tr("&Table"))
+        self.view_menu.setTitle(self.tr("&View"))
+        self.help_menu.setTitle(self.tr("&Help"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
@@ -184,6 +199,7 @@ class CommandWindow(QMainWindow):
         self.screen_action.setText(self.tr("Full screen"))
         self.larger_action.setText(self.tr("Larger text"))
         self.smaller_action.setText(self.tr("Smaller text"))
+        self.rules_action.setText(self.tr("Rules of 304"))
         self.keys_action.setText(self.tr("Keyboard…"))
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
@@ -210,7 +226,7 @@ class CommandWindow(QMainWindow):
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
         hidden = [self.open_action] if asked else []
-        if not self.area.playing.late:
+        if not self.area.playing.certain:
             hidden.append(self.claim_action)
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
@@ -220,6 +236,14 @@ class CommandWindow(QMainWindow):
         """Keep the buttons in their corners."""
         super().resizeEvent(event)
         self.place_tools()
+
+
+def fill(menu: QMenu, groups: Iterable[Sequence[QAction]]) -> None:
+    """Fill a menu with groups of actions, a line between one and the next."""
+    for group in groups:
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addActions(group)
 
 
 def _quit_key() -> str:

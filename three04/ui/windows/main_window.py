@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
+from three04.rules.options import Options
 from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.windows.rules_sheet import RulesSheet
 from three04.ui.windows.setting_window import SettingWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
@@ -30,7 +32,7 @@ class MainWindow(SettingWindow):
 
     Attributes:
         scores, auction, log: What the windows beside the table show.
-        score_sheet, log_sheet: Those windows, once they have been opened.
+        score_sheet, log_sheet, rules_sheet: Those windows, once they have been opened.
         view_size: Makes it larger and smaller.
     """
 
@@ -54,6 +56,7 @@ class MainWindow(SettingWindow):
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
         self.score_sheet: ScoreSheet | None = None
         self.log_sheet: LogSheet | None = None
+        self.rules_sheet: RulesSheet | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
@@ -102,6 +105,7 @@ class MainWindow(SettingWindow):
             self.screen_action: self.view_size.switch_full_screen,
             self.larger_action: self.view_size.enlarge,
             self.smaller_action: self.view_size.shrink,
+            self.rules_action: self.show_rules,
             self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
@@ -197,6 +201,8 @@ class MainWindow(SettingWindow):
     def _show_sheets(self) -> None:
         """Show in the windows beside the table what the table shows."""
         session = self.session
+        if self.rules_sheet is not None and self.rules_sheet.isVisible():
+            self.rules_sheet.show_options(self._rules_now())
         if session is None:
             return
         names, sides = self.area.names, self.area.side_names()
@@ -219,6 +225,17 @@ class MainWindow(SettingWindow):
             self.log_sheet = LogSheet(self.log, self)
         self._show_beside(self.log_sheet)
         self._show_sheets()
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the match in progress, or of the one that would be begun."""
+        if self.rules_sheet is None:
+            self.rules_sheet = RulesSheet(self._rules_now(), self)
+        self._show_beside(self.rules_sheet)
+        self._show_sheets()
+
+    def _rules_now(self) -> Options:
+        return self.wish.options if self.session is None else self.session.options
 
     def _show_beside(self, sheet: Sheet) -> None:
         sheet.show()

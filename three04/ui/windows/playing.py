@@ -12,6 +12,7 @@ from three04.rules.events import DealStarted, Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Question
 from three04.store.settings import Settings
+from three04.table.claims import certain
 from three04.ui import ahead, pacing, texts
 from three04.ui.ahead import Ahead
 from three04.ui.models.hand import HandRow
@@ -51,9 +52,11 @@ class Playing(QObject):
         self._asked: Question | None = None
         self._asked_at = 0
         self._by_hand = False
+        self._certain: bool | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._time_has_come)
+        area.board.may_wait = self.may_wait
 
     def use(self, settings: Settings) -> None:
         """Play as it is set from now on."""
@@ -72,13 +75,19 @@ class Playing(QObject):
         self._area.refresh()
 
     @property
-    def late(self) -> bool:
-        """Whether so few cards are left that a claim is worth a button of its own."""
+    def certain(self) -> bool:
+        """Whether the rest are the person's for certain, late enough to be worth a button.
+
+        Looked at once a question, over his own view alone: the button tells nothing hidden.
+        """
         session = self._area.session
         if session is None or not session.can_claim:
             return False
-        public = session.view.public
-        return 2 * public.cards_left(session.seat) <= public.table.hand_size
+        if self._certain is None:
+            public = session.view.public
+            late = 2 * public.cards_left(session.seat) <= public.table.hand_size
+            self._certain = late and certain(session.view)
+        return self._certain
 
     # ------------------------------------------------------------------ what happens at the table
 
@@ -104,7 +113,7 @@ class Playing(QObject):
         """Take in the open question: if it is new, play what waits for it or what is certain."""
         if question is self._asked:
             return
-        self._asked, self._asked_at = question, pacing.clock()
+        self._asked, self._asked_at, self._certain = question, pacing.clock(), None
         self._timer.stop()
         session = self._area.session
         if session is None or question is None or question.kind != "turn":

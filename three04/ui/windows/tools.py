@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from three04.ui import texts
 from three04.ui.artwork import Icon
 from three04.ui.board.buttons import ButtonFace, button, button_size
 from three04.ui.board.canvas import around, faint, icon, rounded
@@ -38,7 +39,7 @@ class Tool(QToolButton):
         action = cast("QAction | None", self.defaultAction())
         short = stage_of(self).compact and not self.spelled
         text = action.text() if action is not None and not short else ""
-        return ButtonFace(text.replace("&", ""), "plain", self.mark, False, self.underMouse(),
+        return ButtonFace(texts.unmarked(text), "plain", self.mark, False, self.underMouse(),
                           Role.BODY_STRONG, True)  # fmt: skip
 
     def paintEvent(self, event: QPaintEvent) -> None:
