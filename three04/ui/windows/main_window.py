@@ -62,6 +62,7 @@ class MainWindow(SettingWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.area.result.go_back.connect(self.undo)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -135,15 +136,22 @@ class MainWindow(SettingWindow):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the person's last decision."""
-        if self.session is not None:
-            self.session.undo()
+        """Take back the person's last decision, and say so where a result goes with it."""
+        session = self.session
+        if session is None:
+            return
+        reopened = session.undo_reopens
+        session.undo()
+        if reopened:
+            text = self.tr("Back in deal {number}: its result is taken back.")
+            self._say(text.format(number=session.view.public.number))
 
     @Slot()
     def finish_deal(self) -> None:
         """Let a computer play the rest of the deal in the person's seat."""
         if self.session is not None:
             self.session.finish_deal()
+            self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
     @Slot()
     def _refreshed(self) -> None:
@@ -163,6 +171,7 @@ class MainWindow(SettingWindow):
         over = session is not None and session.deal_over
         running = session is not None and not over
         kinds = {type(action) for action in self.area.question_actions()}
+        self.name_undo(session is not None and session.undo_reopens)
         self.enable(
             {
                 self.again_action: session is not None,
@@ -277,8 +286,12 @@ class MainWindow(SettingWindow):
         """Say whose turn it is, contract, trump, points and tokens."""
         text = self.area.standing()
         if text:
-            self.notice.say(text, self.area.board.table.layout, passing=True)
-            self.area.announcer.say(text, urgent=True)
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        """Say something at the top for a while, and at once to who listens."""
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announcer.say(text, urgent=True)
 
     @Slot()
     def repeat(self) -> None:

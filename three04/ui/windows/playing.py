@@ -258,6 +258,8 @@ class Playing(QObject):
     def words(self, session: Session, words: Words) -> Words:
         """Return what the prompt line says, of a card that waits or is selected too."""
         chosen = self._area.board.table.chosen
+        if session.working:
+            return self._finishing(session)
         if session.rush and not session.deal_over:
             return Words("", self.tr("The rest are certain: the table plays the cards out"))
         if self.ahead is not None and session.question is None:
@@ -269,6 +271,14 @@ class Playing(QObject):
             text = self.tr("Choose it once more to play the {card}")
             return Words(words.strong, text.format(card=texts.card_name(chosen)))
         return words
+
+    def _finishing(self, session: Session) -> Words:
+        """Return how far a computer has come that plays the deal to its end."""
+        public = session.view.public
+        text = self.tr("trick {number} of {all}, a short thought a card; Esc takes it back").format(
+            number=min(len(public.tricks) + 1, public.table.hand_size), all=public.table.hand_size
+        )
+        return Words(self.tr("Finishing the deal"), text)
 
     def rows(self, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
         """Return the hand's rows, the card that waits for its turn marked."""

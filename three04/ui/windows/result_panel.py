@@ -27,9 +27,11 @@ class ResultSheet(QWidget):
 
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
+        go_back (): *Back into the deal*.
     """
 
     go_on = Signal()
+    go_back = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,11 +46,14 @@ class ResultSheet(QWidget):
         self.go_button = button(primary=True)
         self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
+        self.back_button = button(mark="undo")
+        self.back_button.clicked.connect(self.go_back)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
+        self.buttons.addWidget(self.back_button)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
@@ -120,6 +125,8 @@ class ResultSheet(QWidget):
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
         self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
+        self.back_button.setText(self.tr("&Back into the deal"))
+        self.back_button.setToolTip(self.tr("Takes your last decision back, and the result"))
 
     def _title_of(self, line: DealLine) -> str:
         if line.outcome in ("made", "failed"):

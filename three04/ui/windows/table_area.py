@@ -244,6 +244,7 @@ class TableArea(TableParts):
         if over:
             line = session.ledger.lines[-1]
             self.result.show_line(session.view, line, self._names, self.side_names())
+            self.result.back_button.setVisible(session.can_undo)
         elif self._result_shown:
             self.result.clear()
         self.show_part(self.result, over)
@@ -280,6 +281,8 @@ class TableArea(TableParts):
         if event.key() == Qt.Key.Key_Escape and self.playing.unselect():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.refresh()
+        elif event.key() == Qt.Key.Key_Escape and self.session is not None and self.session.working:
+            self.session.stop_finishing()
         elif event.key() == Qt.Key.Key_Escape and not self.playing.take_back():
             self.escaped.emit()
         else:
