@@ -246,11 +246,14 @@ class TableScene(QGraphicsScene):
         asked = any(other.playable is not None for other in self.rows)
         lift = (-9.0 if row.playable else 7.0) if asked else 0.0
         if row.card == self.chosen or row.ahead:
-            # On a small table the prompt is close above.
-            lift -= 13.0 if self.layout.compact else 26.0
+            lift -= self._lift()
         elif row.playable and row.card == self.hovered:
             lift -= motion.RAISED
         return pose._replace(y=pose.y + lift * self.stage.look.scale)
+
+    def _lift(self) -> float:
+        """Return how far a chosen card rises; on a small table the prompt is close above."""
+        return 13.0 if self.layout.compact else 26.0
 
     def _hand_look(self, row: HandRow) -> CardLook:
         caption = self.tr("Your indicator") if row.indicator and not self.layout.compact else ""
@@ -409,9 +412,15 @@ class TableScene(QGraphicsScene):
         return min(tops, default=self.layout.hand_centre[1])
 
     def hand_right(self) -> float:
-        """Return from where on a panel may cover the hand: right of the last card's index."""
+        """Return from where on there is nothing of the hand."""
         cards = [self.anchor(row.card) for row in self.rows if not row.indicator]
-        return max((card.x + 0.45 * card.w for card in cards), default=self.layout.hand_centre[0])
+        return max((card.right for card in cards), default=self.layout.hand_centre[0])
+
+    def hand_rects(self) -> list[Rect]:
+        """Return what no panel may cover: the hand's cards, each as high as it can rise."""
+        rise = self._lift() * self.stage.look.scale
+        cards = [self.anchor(row.card) for row in self.rows]
+        return [Rect(card.x, card.y - rise, card.w, card.h + rise) for card in cards]
 
     def anchor(self, card: Card) -> Rect:
         """Return where a card of the hand is, for a bubble beside it."""
