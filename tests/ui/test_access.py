@@ -132,8 +132,32 @@ def test_badge_and_tokens_are_read(qtbot: QtBot, open_window: Opener) -> None:
     badge = QAccessible.queryAccessibleInterface(window.area.badge)
     tray = QAccessible.queryAccessibleInterface(window.area.tray)
     assert badge.role() == tray.role() == QAccessible.Role.StaticText
-    assert str(session_of(window).view.public.contract) in badge.text(NAME)
+    public = session_of(window).view.public
+    assert str(public.contract) in badge.text(NAME)
     assert "tokens" in tray.text(NAME)
+
+
+def test_t_says_how_it_stands_in_sentences(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "reader")
+    session, typist = session_of(window), Typist(qtbot, window)
+    question = play_to(qtbot, window, Phase.PLAY)
+    while not (plays := session.view.public.trick.plays) or not session.view.public.tricks:
+        typist.answer(thumb(session, question))
+        asked = wait_for_turn(qtbot, window)
+        assert asked is not None
+        question = asked
+    typist.key(Qt.Key.Key_T)
+    said = window.area.announcer.said[-1].split(". ")
+    public = session.view.public
+    assert said[0].startswith("Your turn: ")
+    assert said[1] == f"Trick {len(public.tricks) + 1} of 8"
+    lead = plays[0]
+    assert lead.card is not None
+    assert said[2] == f"Lead: {window.area.names[lead.seat]}, {texts.card_name(lead.card)}"
+    assert said[3].startswith(f"Contract {public.contract}, maker ")
+    assert said[4].startswith("Trump")
+    assert "You & Nimali: " in said[-1]
+    assert window.notice.text() == window.area.announcer.said[-1]
 
 
 def test_whatever_has_the_focus_has_a_name(qtbot: QtBot, open_window: Opener) -> None:

@@ -18,7 +18,7 @@ from three04.ui.option_texts import profile_text
 from three04.ui.session import Session
 from three04.ui.windows.arrange import arrange
 from three04.ui.windows.playing import Playing
-from three04.ui.windows.prompts import Words, moment, prompt
+from three04.ui.windows.prompts import Words, moment, prompt, trick_text
 from three04.ui.windows.questions import Put, put
 from three04.ui.windows.table_parts import TableParts
 
@@ -344,12 +344,13 @@ class TableArea(TableParts):
         self._show_prompt()
 
     def standing(self) -> str:
-        """Return how it stands: whose turn, contract, trump, points, tokens."""
+        """Return how it stands: whose turn, the trick, contract, trump, points, tokens."""
         session = self.session
         if session is None:
             return ""
         turn = prompt(session.view, session.question, self._names).whole
-        parts = [turn, self.badge.accessibleName(), self.tray.accessibleName()]
+        trick = trick_text(session.view, self._names)
+        parts = [turn, trick, self.badge.accessibleName(), self.tray.accessibleName()]
         return " ".join(texts.sentence(part.rstrip(".…")) for part in parts if part)
 
     # ------------------------------------------------------------------ actions of the window
