@@ -63,8 +63,8 @@ class Badge(Still):
         # Else a screen reader would take the tooltip, and say it all twice.
         self.setAccessibleDescription(self.tr("Contract, trump and points"))
 
-    def place(self, lay: Layout) -> None:
-        """Take as much room as the words need."""
+    def place(self, lay: Layout, right: float) -> None:
+        """Take as much room as the words need, on a small table up to the tokens."""
         look = self.stage.look
         if lay.compact:
             wide = max(badge_bar_width(self.contract, look), lay.badge.w)
@@ -72,7 +72,10 @@ class Badge(Still):
         else:
             size = badge_size(self.contract, look)
             wide, high = size.width(), size.height()
-        put(self, Rect(lay.badge.x, lay.badge.y, min(wide, lay.badge_room), high))
+        room = lay.badge_room
+        if lay.compact:
+            room = min(room, right - lay.badge.x - 4)
+        put(self, Rect(lay.badge.x, lay.badge.y, min(wide, room), high))
 
     def _contract(self, view: View, names: Sequence[str]) -> Contract:
         public = view.public

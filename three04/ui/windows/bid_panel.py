@@ -56,10 +56,11 @@ class BidPanel(Panel):
         parts.less.clicked.connect(self._less)
         parts.more.clicked.connect(self._more)
 
-    def arrange(self, compact: bool) -> None:
-        """Use little room on the small table."""
-        self.parts.arrange(compact)
-        self.set_padding(*((20, 9, 20, 12) if compact else (22, 16, 22, 20)))
+    def arrange(self, compact: bool, tight: bool = False) -> None:
+        """Use little room on the small table, and less with large text there."""
+        self.parts.arrange(compact, tight)
+        narrow = (20, 5, 20, 8) if tight else (20, 9, 20, 12)
+        self.set_padding(*(narrow if compact else (22, 16, 22, 20)))
 
     # ------------------------------------------------------------------ what is asked
 

@@ -237,6 +237,8 @@ class CommandWindow(QMainWindow):
             hidden.append(self.claim_action)
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
+        if self.area.result.covers(self.tools.left(lay), self.tools.bottom(lay)):
+            self.area.result.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

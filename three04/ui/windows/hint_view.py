@@ -115,31 +115,38 @@ class HintView(QObject):
     def _place(self, lay: Layout, corner: tuple[float, float]) -> Rect:
         """Return the place that tells most; there is always one that leaves the hand in view."""
         bars = (self._area.badge, self._area.tray)
-        hand, shown = self._area.board.table.hand_rects(), self._asking()
-        top = max(map(_inner_bottom, bars)) if lay.compact else 8.0
-        edge, gap = (8.0, 5.0) if lay.compact else (20 * lay.scale, 10 * lay.scale)
+        top = max(_inner(bar).bottom for bar in bars) if lay.compact else 8.0
+        edge = 8.0 if lay.compact else 20 * lay.scale
         room = Rect(edge, top + 4, lay.table.w - 2 * edge, lay.table.bottom - top - 12)
         tools = Rect(corner[0] - 1, corner[1] - 1, lay.table.right, lay.table.bottom)
-        tag = 9 * lay.unit  # chips and tags stick out
-        lying = [*lay.plates, *(pose.rect for pose in lay.tricks)]
-        beside = [Rect(r.x, r.y - tag, r.w + tag, r.h + tag) for r in lying] + self._shown(bars)
-        for kept in ([*hand, tools, *shown, *beside], [*hand, tools, *shown], [*hand, tools]):
-            for form in FORMS:
-                rect = self._fitting(lay, form, room, kept, gap)
+        hand = [*self._area.board.table.hand_rects(), tools]
+        asking = [*hand, *self._asking()]
+        trick = [*asking, *_tagged([pose.rect for pose in lay.tricks], lay)]
+        seats = [*trick, *_tagged(lay.plates, lay), *self._shown(bars)]
+        # Who sits at the sides may be covered before the reason is left out, the trick may not.
+        told, bare = FORMS[:-2], FORMS[-2:]
+        for kept, forms in ((seats, told), (trick, told), (seats, bare), (asking, FORMS)):
+            for form in forms:
+                rect = self._fitting(lay, form, room, kept, room)
                 if rect is not None:
                     return rect
-        return Rect(room.x, room.y, *fitted(self.panel, 0, room.w))
+        # Over the question, from its head down: its buttons are at its foot.
+        head = room._replace(h=0)
+        rect = self._fitting(lay, FORMS[-3], room, hand, head)
+        return rect or Rect(room.x, room.y, *fitted(self.panel, 0, room.w))
 
     def _fitting(
-        self, lay: Layout, form: Form, room: Rect, kept: Sequence[Rect], gap: float
+        self, lay: Layout, form: Form, room: Rect, kept: Sequence[Rect], corner: Rect
     ) -> Rect | None:
-        """Return where the hint fits if it is told in this form."""
+        """Return where the hint fits if it is told in this form, as near to a corner as it can."""
         self.panel.say(self._said, form)
-        widths = (520, 420) if form.brief else (330, 290, 250, 215, 190)
-        corner = Rect(room.x, room.y, room.w, room.h)
+        gap = 5.0 if lay.compact else 10 * lay.scale
+        beside = room.right - max(pose.rect.right for pose in lay.tricks) - gap - 2
+        ones = (520, 420) if form.brief else (330, 290, 250, 215, 190)
+        widths = [one * lay.unit for one in ones] + ([] if form.brief else [beside])
         for wide in widths:
-            size = fitted(self.panel, wide * lay.unit, wide * lay.unit)
-            if size[0] <= wide * lay.unit + 1:
+            size = fitted(self.panel, wide, wide)
+            if size[0] <= wide + 1:
                 rect = free_place(size, room, kept, gap, corner)
                 if rect is not None:
                     return rect
@@ -160,5 +167,7 @@ def _inner(part: QWidget) -> Rect:
     return Rect(box.x(), box.y(), box.width(), box.height())
 
 
-def _inner_bottom(part: QWidget) -> float:
-    return _inner(part).bottom
+def _tagged(rects: Sequence[Rect], lay: Layout) -> list[Rect]:
+    """Return rectangles with the chips and tags that stick out of them."""
+    out = 9 * lay.unit
+    return [Rect(rect.x, rect.y - out, rect.w + out, rect.h + out) for rect in rects]

@@ -19,7 +19,7 @@ from three04.ui.models.order import HandOrder, ordered
 from three04.ui.theme import SIDES
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
-from three04.ui.windows.widgets import Panel, Picture, stage_of
+from three04.ui.windows.widgets import SHADE, Panel, Picture, stage_of
 
 
 class ResultSheet(QWidget):
@@ -57,12 +57,20 @@ class ResultSheet(QWidget):
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
+        self._told, self._explained = True, False
         self.arrange(compact=False)
 
-    def arrange(self, compact: bool) -> None:
-        """Use little room on the small table."""
+    def arrange(self, compact: bool, large: bool = False) -> None:
+        """Use little room on the small table; with large text there, tell less."""
+        self._told = not (compact and large)
+        self._legend.setVisible(self._told and self._explained)
         self._column.setSpacing(5 if compact else 10)
         self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
+
+    def covers(self, right_of: float, above: float) -> bool:
+        """Return whether the sheet reaches into the corner at the upper right."""
+        box = self.panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        return self.isVisible() and box.right() > right_of and box.top() < above
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table."""
@@ -230,7 +238,8 @@ class ResultSheet(QWidget):
                 block, row = divmod(number, rows)
                 self._show_seat(grid, (row + 1, block * width), seat, view, names)
             self._show_points(grid, view, width if rows < table.seats else 0)
-        self._legend.setVisible(shown is not None)
+        self._explained = shown is not None
+        self._legend.setVisible(self._told and self._explained)
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
         )

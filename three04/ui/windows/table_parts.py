@@ -95,9 +95,10 @@ class TableParts(QWidget):
     def dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
         compact, lay = self.table_stage.compact, self.board.table.layout
-        for panel in (self.choice_panel, self.result):
-            panel.arrange(compact)
-        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
+        large = lay.text > LARGE_TEXT * lay.scale
+        self.choice_panel.arrange(compact)
+        self.result.arrange(compact, large)
+        self.bid_panel.arrange(compact or large, compact and large)
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

@@ -114,6 +114,10 @@ class Tools:
         """Return where the round buttons at the right begin, placed already or not."""
         return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
 
+    def bottom(self, lay: Layout) -> float:
+        """Return down to where the round buttons at the upper right reach."""
+        return self._top(lay) + self._across(lay)
+
     def side_corner(self, lay: Layout) -> tuple[float, float]:
         """Return the upper left corner of the buttons at the lower right, x and y."""
         seen = [tool for tool in self.side if not tool.isHidden()]
