@@ -236,8 +236,11 @@ class TableArea(TableParts):
         """Say what has just been seen, when it has been."""
         moving = self._moment is not None and self.board.table.left(self._moment)
         said = self._said if session.busy and not moving else None
-        self.banner.setVisible(said is not None)
-        self.banner.say(said or Put("", ""))
+        if said is not None:
+            self.banner.say(said)
+        self.banner_fade.show(said is not None)
+        if said is None:  # what is not to be seen says nothing either
+            self.banner.say(Put("", ""))
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
@@ -245,9 +248,10 @@ class TableArea(TableParts):
             line = session.ledger.lines[-1]
             self.result.show_line(session.view, line, self._names, self.side_names())
             self.result.back_button.setVisible(session.can_undo)
-        elif self._result_shown:
+        self.leave_part(self.result, over)
+        self.result_fade.show(over)
+        if not over and self._result_shown:
             self.result.clear()
-        self.show_part(self.result, over)
 
     def _focus_question(self, session: Session) -> None:
         """Put the keyboard where the answer is given, once a question."""
