@@ -145,7 +145,7 @@ def test_undo_says_when_it_goes_back_into_a_deal_that_is_over(
     wait_for_turn(qtbot, window)
     assert session.view.public.number == 2
     assert window.undo_action.text() == "Undo: back into the last deal"
-    assert "last deal" in window.tools.top[0].toolTip()
+    assert "last deal" in window.tools.top[1].toolTip()
 
 
 # ---------------------------------------------------------------------- players that fail

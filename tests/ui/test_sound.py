@@ -110,6 +110,21 @@ def test_m_mutes_and_the_choice_is_kept(qtbot: QtBot, keeping: Keeping) -> None:
     assert window.area.announcer.said[-1].startswith("Sound is on.")
 
 
+def test_the_round_button_mutes_where_there_is_room_for_it(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "undo")
+    button = window.tools.top[0]
+    window.sound_action.setChecked(True)
+    assert button.isVisible()
+    assert button.toolTip() == "Sound (M)"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.preferences.settings.sound.on
+    assert not window.sound_action.isChecked()
+    window.resize(720, 480)
+    assert not button.isVisible()
+
+
 def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
     # As where there is sound to be heard, whatever there is here.

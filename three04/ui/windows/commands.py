@@ -137,7 +137,7 @@ class CommandWindow(QMainWindow):
         self.tools = Tools(
             self.area,
             self.menu,
-            ((self.undo_action, "undo"), (self.score_action, "log")),
+            ((self.sound_action, "sound"), (self.undo_action, "undo"), (self.score_action, "log")),
             (
                 (self.last_action, "last-trick"),
                 (self.spoilt_action, "cross"),
@@ -146,6 +146,7 @@ class CommandWindow(QMainWindow):
                 (self.claim_action, "check"),
             ),
         )
+        self.tools.top[0].off_mark = "mute"
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
         self.area.tools_left = self.tools.left
         self.menu_action.triggered.connect(self.menu_button.showMenu)
