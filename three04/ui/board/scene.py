@@ -11,7 +11,7 @@ from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.rules.questions import Question
 from three04.ui import fonts, texts
-from three04.ui.board import felt, motion
+from three04.ui.board import felt, looks, motion
 from three04.ui.board.animator import Animator
 from three04.ui.board.change import Change
 from three04.ui.board.clock import TableClock
@@ -22,7 +22,6 @@ from three04.ui.board.items import (
     SeatItem,
 )
 from three04.ui.board.layout import hand_poses, layout
-from three04.ui.board.marks import Tag
 from three04.ui.board.motion import Height
 from three04.ui.board.picture import Picture, TableCard
 from three04.ui.board.places import Pose, Rect
@@ -256,19 +255,12 @@ class TableScene(QGraphicsScene):
         return 13.0 if self.layout.compact else 26.0
 
     def _hand_look(self, row: HandRow) -> CardLook:
-        caption = self.tr("Your indicator") if row.indicator and not self.layout.compact else ""
-        return CardLook(
-            card=row.card,
-            down=row.indicator,
-            veiled=row.playable is False,
+        return looks.of_hand(
+            row,
+            self._spoken[row.card],
+            compact=self.layout.compact,
             focused=row.card == self.cursor,
             chosen=row.card == self.chosen,
-            cover="lock" if row.indicator else None,
-            caption=caption,
-            tag=("next", "" if self.layout.compact else self.tr("Next")) if row.ahead else None,
-            spoken=self._spoken[row.card].name,
-            told=self._spoken[row.card].about,
-            playable=bool(row.playable),
             hinted=row.card == self.hinted,
         )
 
@@ -280,37 +272,8 @@ class TableScene(QGraphicsScene):
             high = low + number + (Height.TAGGED if card.tag else 0)
             way, source = change.played(card, pose) if change is not None else (None, None)
             key = ("back" if picture.old else "trick", card.place)
-            self._pool.bind(key, pose, self._trick_look(picture, card), high, way, source)
-
-    def _trick_look(self, picture: Picture, card: TableCard) -> CardLook:
-        return CardLook(
-            card=card.card,
-            down=card.down,
-            lit=picture.opened is not None and card.tag == "ruff",
-            cover="hidden" if card.down else None,
-            tag=self._tag(card.tag),
-            spoken=self._trick_spoken(picture.seats[card.place].name, card),
-        )
-
-    def _trick_spoken(self, name: str, card: TableCard) -> str:
-        if card.card is None:
-            return self.tr("Face-down card played by {name}").format(name=name)
-        if card.down:
-            spoken = self.tr("{card}, face down, played by {name}")
-        else:
-            spoken = self.tr("{card}, played by {name}")
-        return spoken.format(card=texts.card_name(card.card), name=name)
-
-    def _tag(self, tag: str) -> tuple[Tag, str] | None:
-        """Return what is painted at a card's corner: in small windows the star alone."""
-        if not tag:
-            return None
-        if tag == "led":
-            return "led", "" if self.layout.compact else self.tr("Led")
-        if tag == "open":
-            return "open", "" if self.layout.compact else self.tr("Indicator")
-        word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
-        return "best", "" if self.layout.compact else word
+            look = looks.of_trick(picture, card, self.layout.compact)
+            self._pool.bind(key, pose, look, high, way, source)
 
     def _sync_indicator(self, card: TableCard | None, change: Change | None) -> None:
         if card is None:
@@ -320,11 +283,8 @@ class TableScene(QGraphicsScene):
             look = self._hand_look(own[0])
         else:
             assert self.picture is not None
-            name = self.picture.seats[card.place].name
-            spoken = self.tr("Indicator of {name}, face down").format(name=name)
             small = self.layout.compact or len(self.picture.seats) == 8
-            caption = "" if small else self.tr("Indicator")
-            look = CardLook(down=True, cover="lock", caption=caption, spoken=spoken)
+            look = looks.of_indicator(self.picture.seats[card.place].name, small)
         pose = self.layout.indicators[card.place]
         way, source = change.laid(card, pose) if change is not None else (None, None)
         self._pool.bind("indicator", pose, look, Height.INDICATOR, way, source)
@@ -338,10 +298,7 @@ class TableScene(QGraphicsScene):
         self._dim.light(self.sceneRect(), pose)
         assert self.picture is not None
         name = self.picture.seats[card.place].name
-        spoken = self.tr("{card}, the indicator of {name}").format(
-            card=texts.card_name(card.card), name=name
-        )
-        look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
+        look = looks.of_opened(name, card.card, self.layout.compact)
         way, source = change.opened(card, pose) if change is not None else (None, None)
         self._pool.bind("opened", pose, look, Height.OPENED, way, source)
 

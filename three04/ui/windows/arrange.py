@@ -9,14 +9,14 @@ from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_labe
 from three04.ui.windows.widgets import SHADE
 
 if TYPE_CHECKING:
-    from three04.ui.windows.table_area import TableArea
+    from three04.ui.windows.table_display import TableDisplay
 
 
 LARGE_TEXT = 1.25
 """From this factor on a panel with much text takes as little room as on a small table."""
 
 
-def arrange(area: "TableArea") -> None:
+def arrange(area: "TableDisplay") -> None:
     """Put every part in its place."""
     lay = area.board.table.layout
     right = area.tools_left(lay) if area.tools_left is not None else lay.tray.right
@@ -30,7 +30,7 @@ def arrange(area: "TableArea") -> None:
     _arrange_panels(area)
 
 
-def _arrange_panels(area: "TableArea") -> None:
+def _arrange_panels(area: "TableDisplay") -> None:
     lay = area.board.table.layout
     fit_label(area.prompt, round(lay.prompt.w))
     centre_at(area.prompt, lay.prompt)
