@@ -296,6 +296,7 @@ def shoot(
         window.area.set_appearance(
             Appearance(wish.theme, wish.deck, wish.back, wish.text_size, wish.face, wish.indices)
         )
+        window.sound_action.setChecked(True)  # a window that keeps nothing is silent
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen, ("", *["club"] * 7)))
