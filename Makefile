@@ -10,6 +10,10 @@ ARGS :=
 PAIRS := 200
 # Compiled into the tree when one of them has changed.
 KERNEL := $(wildcard three04/ai/kernel/*.py three04/ai/kernel/*.pxd three04/ai/worlds/*.py three04/ai/worlds/*.pxd)
+# Said before pip, which compiles without a word.
+COMPILING := if command -v "$${CC:-cc}" >/dev/null; then \
+	echo "Compiling the computer players: one minute, up to seven on a slow machine."; else \
+	echo "There is no C compiler: the computer players stay slow and look at less."; fi
 
 .PHONY: help play test bench arena soak format assets translations clean
 
@@ -76,6 +80,7 @@ $(VENV)/made.stamp:
 
 $(VENV)/play.stamp: $(VENV)/made.stamp pyproject.toml $(KERNEL)
 	@echo "Installing the game into $(VENV); the first time this downloads about 90 MB."
+	@$(COMPILING)
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --editable .
 	@touch $@
 
@@ -86,6 +91,6 @@ $(VENV)/dev.stamp: $(VENV)/made.stamp pyproject.toml
 
 # Without a compiler pip says nothing and the kernel runs as plain Python.
 $(VENV)/kernel.stamp: $(VENV)/dev.stamp $(KERNEL)
-	@echo "Compiling the kernel."
+	@$(COMPILING)
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play.stamp

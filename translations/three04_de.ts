@@ -66,6 +66,10 @@
         <translation>Gebot {contract}, trumpfbestimmend {name}</translation>
     </message>
     <message>
+        <source>Contract, trump and points</source>
+        <translation>Gebot, Trumpf und Punkte</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Trumpfbestimmende **{points}**</translation>
     </message>
@@ -86,8 +90,20 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
+        <source>They **{points}**</source>
+        <translation>Gegner **{points}**</translation>
+    </message>
+    <message>
         <source>They **{points}** of {need}</source>
         <translation>Gegner **{points}** von {need}</translation>
+    </message>
+    <message>
+        <source>They **{points}**: failed</source>
+        <translation>Gegner **{points}**: nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>They **{points}**: made</source>
+        <translation>Gegner **{points}**: erfüllt</translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -98,8 +114,20 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
+        <source>We **{points}**</source>
+        <translation>Wir **{points}**</translation>
+    </message>
+    <message>
         <source>We **{points}** of {need}</source>
         <translation>Wir **{points}** von {need}</translation>
+    </message>
+    <message>
+        <source>We **{points}**: failed</source>
+        <translation>Wir **{points}**: nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>We **{points}**: made</source>
+        <translation>Wir **{points}**: erfüllt</translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -195,6 +223,10 @@
 </context>
 <context>
     <name>BoardAccess</name>
+    <message>
+        <source>Has this card played when your turn comes, or no longer</source>
+        <translation>Lässt diese Karte spielen, wenn du dran bist, oder nicht mehr</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
@@ -438,6 +470,26 @@
 <context>
     <name>CommandWindow</name>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Sp&amp;iel</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
         <source>304</source>
         <translation>304</translation>
     </message>
@@ -562,6 +614,10 @@
         <translation>Diese Runde nachspielen</translation>
     </message>
     <message>
+        <source>Rules of 304</source>
+        <translation>Regeln von 304</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Mitschrift speichern unter…</translation>
     </message>
@@ -610,12 +666,12 @@
         <translation>Der Rest gehört mir</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo: back into the last deal</source>
+        <translation>Zurücknehmen: zurück in die letzte Runde</translation>
     </message>
     <message>
         <source>Unfinished matches…</source>
@@ -1417,6 +1473,10 @@
         <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
     </message>
     <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>Zurück in Runde {number}: Ihr Ergebnis ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
     </message>
@@ -1701,13 +1761,6 @@
     <message>
         <source>Who will win this trick, and for which side?</source>
         <translation>Wer wird diesen Stich gewinnen, und für welche Seite?</translation>
-    </message>
-</context>
-<context>
-    <name>Number</name>
-    <message>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2061,10 @@
         <translation>Noch einmal wählen, um sie zu spielen: {card}</translation>
     </message>
     <message>
+        <source>Finishing the deal</source>
+        <translation>Die Runde wird beendet</translation>
+    </message>
+    <message>
         <source>No card waits for your turn any more.</source>
         <translation>Es wartet keine Karte mehr darauf, dass du dran bist.</translation>
     </message>
@@ -2018,6 +2075,10 @@
     <message>
         <source>Your only legal card is played for you</source>
         <translation>Deine einzige erlaubte Karte wird für dich gespielt</translation>
+    </message>
+    <message>
+        <source>trick {number} of {all}, a short thought a card; Esc takes it back</source>
+        <translation>Stich {number} von {all}, je Karte kurz überlegt; Esc nimmt es zurück</translation>
     </message>
     <message>
         <source>{card} waits for your turn; Esc takes it back</source>
@@ -2110,6 +2171,14 @@
         <translation>Trumpf aufdecken oder verdeckt lassen?</translation>
     </message>
     <message>
+        <source>Trick {number} of {all}. Lead: {name}</source>
+        <translation>Stich {number} von {all}. Ausspiel: {name}</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {all}. Lead: {name}, {card}</source>
+        <translation>Stich {number} von {all}. Ausspiel: {name}, {card}</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
@@ -2200,10 +2269,6 @@
         <translation>niemand hat deinen Trumpf bedient: Du musst weiter Trumpf ausspielen</translation>
     </message>
     <message>
-        <source>not certain from what you have seen</source>
-        <translation>nach dem, was du gesehen hast, nicht sicher</translation>
-    </message>
-    <message>
         <source>only eldest may demand a new deal</source>
         <translation>nur der rechte Nachbar des Gebers darf neu geben lassen</translation>
     </message>
@@ -2262,6 +2327,10 @@
     <message>
         <source>the match is over</source>
         <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>the rest are not certain to be yours, from what you have seen</source>
+        <translation>nach dem, was du gesehen hast, gehört der Rest nicht sicher dir</translation>
     </message>
     <message>
         <source>the trump is open already</source>
@@ -2628,6 +2697,10 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>&amp;Back into the deal</source>
+        <translation>&amp;Zurück in die Runde</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
     </message>
@@ -2690,6 +2763,10 @@
     <message>
         <source>Spoilt trumps: the deal is void</source>
         <translation>Verdorbener Trumpf: Die Runde ist ungültig</translation>
+    </message>
+    <message>
+        <source>Takes your last decision back, and the result</source>
+        <translation>Nimmt deine letzte Entscheidung und das Ergebnis zurück</translation>
     </message>
     <message>
         <source>The contract failed by {n}</source>
@@ -2773,6 +2850,176 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>After such a trick the maker, and nobody else, looks at the cards that lie face down. If there is no trump among them, they stay so until the deal is over.</source>
+        <translation>Nach einem solchen Stich sieht sich die trumpfbestimmende Person, und niemand sonst, die verdeckten Karten an. Ist kein Trumpf darunter, bleiben sie verdeckt, bis die Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Before the first lead he may turn the indicator up and take it into his hand. Then the trump is open for all, and every card is played face up.</source>
+        <translation>Vor dem ersten Ausspiel darf sie den Trumpfanzeiger aufdecken und auf die Hand nehmen. Dann kennen alle den Trumpf, und jede Karte wird offen gespielt.</translation>
+    </message>
+    <message>
+        <source>Both sides count the points of their tricks, those of the cards that lay face down too. To reach the contract is enough: more of it pays no more.</source>
+        <translation>Jede Seite zählt die Punkte ihrer Stiche, auch die der Karten, die verdeckt lagen. Es genügt, das Gebot zu erreichen: Mehr Punkte bringen nicht mehr ein.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can. If you cannot, play what you like; you need not ruff, that is play a trump. The highest trump takes the trick, or if there is none, the highest card of the suit led.</source>
+        <translation>Bediene die ausgespielte Farbe, wenn du kannst. Wenn nicht, spiel, was du willst; stechen, also Trumpf spielen, musst du nicht. Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Höchste zuerst</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>If made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>If there is one, the trump opens: all see the indicator, it goes to the maker&apos;s hand, and the highest trump takes the trick.</source>
+        <translation>Ist einer darunter, wird der Trumpf aufgedeckt: Alle sehen den Trumpfanzeiger, er kommt zurück auf die Hand, und der höchste Trumpf gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>In each deal one player becomes the maker: he bids how many card points his side will take, and chooses the trump. If his side takes as many, it wins tokens; if it does not, it pays.</source>
+        <translation>In jeder Runde bestimmt eine Person den Trumpf: Sie bietet, wie viele Kartenpunkte ihre Seite macht, und wählt die Trumpffarbe. Macht ihre Seite so viele, gewinnt sie Spielmarken; wenn nicht, zahlt sie.</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Not played in this match: {names}.</source>
+        <translation>In dieser Partie nicht gespielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Bietrunde</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The game runs anticlockwise: after you comes who sits at your right. Each player gets {first} cards, and bids on them alone; the other {second} come after the trump is chosen.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn: Nach dir kommt, wer rechts von dir sitzt. Alle bekommen erst {first} Karten und bieten nur mit diesen; die anderen {second} kommen, wenn der Trumpf gewählt ist.</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he may play it face down, or any card of his hand.</source>
+        <translation>Der Trumpfanzeiger gehört nicht zur Hand. Kann die trumpfbestimmende Person nicht bedienen, darf sie ihn verdeckt spielen oder irgendeine Karte ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he ruffs with it, or plays a plain card; the trumps in his hand cannot ruff.</source>
+        <translation>Der Trumpfanzeiger gehört nicht zur Hand. Kann die trumpfbestimmende Person nicht bedienen, sticht sie mit ihm oder wirft eine Karte ab, die kein Trumpf ist; mit den Trümpfen der Hand kann sie nicht stechen.</translation>
+    </message>
+    <message>
+        <source>The jack is the highest card of a suit, then comes the nine. A suit has 76 card points, all four have 304: that is the game&apos;s name.</source>
+        <translation>Der Bube ist die höchste Karte einer Farbe, dann kommt die Neun. Eine Farbe hat 76 Kartenpunkte, alle vier haben 304: daher der Name des Spiels.</translation>
+    </message>
+    <message>
+        <source>The maker lays one of his first cards on the table face down. This is the indicator, and its suit is trump. He alone knows it: the trump is closed.</source>
+        <translation>Die trumpfbestimmende Person legt eine ihrer ersten Karten verdeckt auf den Tisch. Das ist der Trumpfanzeiger; seine Farbe ist Trumpf. Nur sie kennt ihn: Der Trumpf ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>The maker shows one of his first cards, the indicator. Its suit is trump. He takes it back into his hand, and all the cards are played face up.</source>
+        <translation>Die trumpfbestimmende Person zeigt eine ihrer ersten Karten, den Trumpfanzeiger. Seine Farbe ist Trumpf. Sie nimmt ihn zurück auf die Hand, und alle Karten werden offen gespielt.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The rules of this match: {profile}</source>
+        <translation>Die Regeln dieser Partie: {profile}</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Der Trumpf</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>While the trump is closed</source>
+        <translation>Solange der Trumpf verdeckt ist</translation>
+    </message>
+    <message>
+        <source>While the trump is closed, who cannot follow suit plays face down, whatever the card is. It may be a trump without his knowing.</source>
+        <translation>Solange der Trumpf verdeckt ist, spielt verdeckt, wer nicht bedienen kann, gleich welche Karte. Es kann ein Trumpf sein, ohne dass man es weiß.</translation>
+    </message>
+    <message>
+        <source>Who has passed is out of the auction.</source>
+        <translation>Wer gepasst hat, ist aus der Bietrunde ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right leads to the first trick, then who took the last one. A lead lies face up.</source>
+        <translation>Zum ersten Stich spielt aus, wer rechts vom Geber sitzt, danach, wer den letzten Stich gewonnen hat. Ausgespielt wird immer offen.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right speaks first. A bid is 160 at least and 300 at most, and more than the one before. When all the others have passed, the last bid is the contract. If nobody bids, the next player deals.</source>
+        <translation>Wer rechts vom Geber sitzt, spricht zuerst. Ein Gebot ist mindestens 160, höchstens 300 und höher als das vorige. Haben alle anderen gepasst, gilt das letzte Gebot. Bietet niemand, gibt die nächste Person.</translation>
+    </message>
+    <message>
+        <source>{table}. Each side begins with {tokens}.</source>
+        <translation>{table}. Jede Seite beginnt mit {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of 304</source>
+        <translation>Regeln von 304</translation>
     </message>
 </context>
 <context>
@@ -3744,12 +3991,15 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
         <source>Last trick: {cards}</source>
         <translation>Letzter Stich: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDisplay</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>its face-up cards</source>

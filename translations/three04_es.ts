@@ -66,6 +66,10 @@
         <translation>Puja final {contract}, pujador {name}</translation>
     </message>
     <message>
+        <source>Contract, trump and points</source>
+        <translation>Puja, triunfo y puntos</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Pujadores **{points}**</translation>
     </message>
@@ -86,8 +90,20 @@
         <translation>Puja más alta</translation>
     </message>
     <message>
+        <source>They **{points}**</source>
+        <translation>Ellos **{points}**</translation>
+    </message>
+    <message>
         <source>They **{points}** of {need}</source>
         <translation>Ellos **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>They **{points}**: failed</source>
+        <translation>Ellos **{points}**: fallida</translation>
+    </message>
+    <message>
+        <source>They **{points}**: made</source>
+        <translation>Ellos **{points}**: cumplida</translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -98,8 +114,20 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
+        <source>We **{points}**</source>
+        <translation>Nosotros **{points}**</translation>
+    </message>
+    <message>
         <source>We **{points}** of {need}</source>
         <translation>Nosotros **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>We **{points}**: failed</source>
+        <translation>Nosotros **{points}**: fallida</translation>
+    </message>
+    <message>
+        <source>We **{points}**: made</source>
+        <translation>Nosotros **{points}**: cumplida</translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -195,6 +223,10 @@
 </context>
 <context>
     <name>BoardAccess</name>
+    <message>
+        <source>Has this card played when your turn comes, or no longer</source>
+        <translation>Hace jugar esta carta cuando llegue su turno, o ya no</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
@@ -438,6 +470,26 @@
 <context>
     <name>CommandWindow</name>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
         <source>304</source>
         <translation>304</translation>
     </message>
@@ -562,6 +614,10 @@
         <translation>Reproducir este reparto</translation>
     </message>
     <message>
+        <source>Rules of 304</source>
+        <translation>Reglas del 304</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Guardar registro como…</translation>
     </message>
@@ -610,12 +666,12 @@
         <translation>El resto es mío</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Este reparto</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: back into the last deal</source>
+        <translation>Deshacer: volver al último reparto</translation>
     </message>
     <message>
         <source>Unfinished matches…</source>
@@ -1417,6 +1473,10 @@
         <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
     </message>
     <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>De vuelta en el reparto {number}: su resultado queda anulado.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
     </message>
@@ -1701,13 +1761,6 @@
     <message>
         <source>Who will win this trick, and for which side?</source>
         <translation>¿Quién ganará esta baza y para qué bando?</translation>
-    </message>
-</context>
-<context>
-    <name>Number</name>
-    <message>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2061,10 @@
         <translation>Elíjala otra vez para jugarla: {card}</translation>
     </message>
     <message>
+        <source>Finishing the deal</source>
+        <translation>Terminando el reparto</translation>
+    </message>
+    <message>
         <source>No card waits for your turn any more.</source>
         <translation>Ya no espera ninguna carta su turno.</translation>
     </message>
@@ -2018,6 +2075,10 @@
     <message>
         <source>Your only legal card is played for you</source>
         <translation>Su única carta permitida se juega por usted</translation>
+    </message>
+    <message>
+        <source>trick {number} of {all}, a short thought a card; Esc takes it back</source>
+        <translation>baza {number} de {all}, pensando poco cada carta; Esc lo deshace</translation>
     </message>
     <message>
         <source>{card} waits for your turn; Esc takes it back</source>
@@ -2110,6 +2171,14 @@
         <translation>¿Abrir el triunfo o mantenerlo cerrado?</translation>
     </message>
     <message>
+        <source>Trick {number} of {all}. Lead: {name}</source>
+        <translation>Baza {number} de {all}. Sale: {name}</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {all}. Lead: {name}, {card}</source>
+        <translation>Baza {number} de {all}. Sale: {name}, {card}</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Su turno</translation>
     </message>
@@ -2200,10 +2269,6 @@
         <translation>nadie siguió su triunfo: debe seguir abriendo con triunfos</translation>
     </message>
     <message>
-        <source>not certain from what you have seen</source>
-        <translation>no es seguro por lo que ha visto</translation>
-    </message>
-    <message>
         <source>only eldest may demand a new deal</source>
         <translation>solo el jugador a la derecha del repartidor puede exigir un nuevo reparto</translation>
     </message>
@@ -2262,6 +2327,10 @@
     <message>
         <source>the match is over</source>
         <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the rest are not certain to be yours, from what you have seen</source>
+        <translation>por lo que ha visto, el resto no es suyo con certeza</translation>
     </message>
     <message>
         <source>the trump is open already</source>
@@ -2628,6 +2697,10 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>&amp;Back into the deal</source>
+        <translation>&amp;Volver al reparto</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Nueva partida</translation>
     </message>
@@ -2690,6 +2763,10 @@
     <message>
         <source>Spoilt trumps: the deal is void</source>
         <translation>Triunfo nulo: el reparto no vale</translation>
+    </message>
+    <message>
+        <source>Takes your last decision back, and the result</source>
+        <translation>Deshace su última decisión y el resultado</translation>
     </message>
     <message>
         <source>The contract failed by {n}</source>
@@ -2773,6 +2850,176 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>After such a trick the maker, and nobody else, looks at the cards that lie face down. If there is no trump among them, they stay so until the deal is over.</source>
+        <translation>Después de una baza así, el pujador, y nadie más, mira las cartas que están boca abajo. Si no hay ningún triunfo entre ellas, quedan así hasta el final del reparto.</translation>
+    </message>
+    <message>
+        <source>Before the first lead he may turn the indicator up and take it into his hand. Then the trump is open for all, and every card is played face up.</source>
+        <translation>Antes de la primera salida puede descubrir el marcador y tomarlo en su mano. Entonces todos conocen el triunfo y cada carta se juega boca arriba.</translation>
+    </message>
+    <message>
+        <source>Both sides count the points of their tricks, those of the cards that lay face down too. To reach the contract is enough: more of it pays no more.</source>
+        <translation>Cada bando cuenta los puntos de sus bazas, también los de las cartas que estaban boca abajo. Basta con alcanzar la puja: más puntos no pagan más.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Puja</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ocho</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can. If you cannot, play what you like; you need not ruff, that is play a trump. The highest trump takes the trick, or if there is none, the highest card of the suit led.</source>
+        <translation>Sirva el palo de salida si puede. Si no puede, juegue lo que quiera; no está obligado a fallar, es decir, a jugar triunfo. El triunfo más alto gana la baza o, si no hay, la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>De mayor a menor</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Si falla</translation>
+    </message>
+    <message>
+        <source>If made</source>
+        <translation>Si se cumple</translation>
+    </message>
+    <message>
+        <source>If there is one, the trump opens: all see the indicator, it goes to the maker&apos;s hand, and the highest trump takes the trick.</source>
+        <translation>Si hay uno, el triunfo se abre: todos ven el marcador, este vuelve a la mano del pujador y el triunfo más alto gana la baza.</translation>
+    </message>
+    <message>
+        <source>In each deal one player becomes the maker: he bids how many card points his side will take, and chooses the trump. If his side takes as many, it wins tokens; if it does not, it pays.</source>
+        <translation>En cada reparto un jugador es el pujador: puja cuántos puntos hará su bando y elige el triunfo. Si su bando los hace, gana fichas; si no, paga.</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jota</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nueve</translation>
+    </message>
+    <message>
+        <source>Not played in this match: {names}.</source>
+        <translation>No se juega en esta partida: {names}.</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siete</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Diez</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La subasta</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>The game runs anticlockwise: after you comes who sits at your right. Each player gets {first} cards, and bids on them alone; the other {second} come after the trump is chosen.</source>
+        <translation>Se juega en sentido contrario a las agujas del reloj: después de usted va quien está a su derecha. Cada jugador recibe {first} cartas y puja solo con ellas; las otras {second} llegan cuando el triunfo está elegido.</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he may play it face down, or any card of his hand.</source>
+        <translation>El marcador no está en la mano del pujador. Si no puede servir, puede jugarlo boca abajo, o cualquier carta de su mano.</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he ruffs with it, or plays a plain card; the trumps in his hand cannot ruff.</source>
+        <translation>El marcador no está en la mano del pujador. Si no puede servir, falla con él o juega una carta que no sea triunfo; con los triunfos de su mano no puede fallar.</translation>
+    </message>
+    <message>
+        <source>The jack is the highest card of a suit, then comes the nine. A suit has 76 card points, all four have 304: that is the game&apos;s name.</source>
+        <translation>La jota es la carta más alta de un palo; le sigue el nueve. Un palo tiene 76 puntos, los cuatro tienen 304: de ahí el nombre del juego.</translation>
+    </message>
+    <message>
+        <source>The maker lays one of his first cards on the table face down. This is the indicator, and its suit is trump. He alone knows it: the trump is closed.</source>
+        <translation>El pujador pone una de sus primeras cartas boca abajo en la mesa. Es el marcador, y su palo es triunfo. Solo él lo conoce: el triunfo está cerrado.</translation>
+    </message>
+    <message>
+        <source>The maker shows one of his first cards, the indicator. Its suit is trump. He takes it back into his hand, and all the cards are played face up.</source>
+        <translation>El pujador muestra una de sus primeras cartas, el marcador. Su palo es triunfo. La vuelve a tomar en su mano, y todas las cartas se juegan boca arriba.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>The rules of this match: {profile}</source>
+        <translation>Las reglas de esta partida: {profile}</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>El triunfo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>While the trump is closed</source>
+        <translation>Mientras el triunfo está cerrado</translation>
+    </message>
+    <message>
+        <source>While the trump is closed, who cannot follow suit plays face down, whatever the card is. It may be a trump without his knowing.</source>
+        <translation>Mientras el triunfo está cerrado, quien no puede servir juega boca abajo, sea cual sea la carta. Puede ser un triunfo sin que lo sepa.</translation>
+    </message>
+    <message>
+        <source>Who has passed is out of the auction.</source>
+        <translation>Quien ha pasado queda fuera de la subasta.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right leads to the first trick, then who took the last one. A lead lies face up.</source>
+        <translation>A la primera baza sale quien está a la derecha del que reparte; después, quien ganó la última. La salida va siempre boca arriba.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right speaks first. A bid is 160 at least and 300 at most, and more than the one before. When all the others have passed, the last bid is the contract. If nobody bids, the next player deals.</source>
+        <translation>Habla primero quien está a la derecha del que reparte. Una puja es de 160 como mínimo y 300 como máximo, y más alta que la anterior. Cuando todos los demás han pasado, vale la última puja. Si nadie puja, reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>{table}. Each side begins with {tokens}.</source>
+        <translation>{table}. Cada bando empieza con {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of 304</source>
+        <translation>Reglas del 304</translation>
     </message>
 </context>
 <context>
@@ -3744,12 +3991,15 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Last trick</source>
-        <translation>Última baza</translation>
-    </message>
-    <message>
         <source>Last trick: {cards}</source>
         <translation>Última baza: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDisplay</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
     </message>
     <message>
         <source>its face-up cards</source>

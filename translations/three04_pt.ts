@@ -66,6 +66,10 @@
         <translation>Lance final {contract}, de {name}</translation>
     </message>
     <message>
+        <source>Contract, trump and points</source>
+        <translation>Lance, trunfo e pontos</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Declarantes **{points}**</translation>
     </message>
@@ -86,8 +90,20 @@
         <translation>Lance mais alto</translation>
     </message>
     <message>
+        <source>They **{points}**</source>
+        <translation>Eles **{points}**</translation>
+    </message>
+    <message>
         <source>They **{points}** of {need}</source>
         <translation>Eles **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>They **{points}**: failed</source>
+        <translation>Eles **{points}**: falhou</translation>
+    </message>
+    <message>
+        <source>They **{points}**: made</source>
+        <translation>Eles **{points}**: cumprido</translation>
     </message>
     <message>
         <source>Trump closed</source>
@@ -98,8 +114,20 @@
         <translation>Trunfo: {suit}</translation>
     </message>
     <message>
+        <source>We **{points}**</source>
+        <translation>Nós **{points}**</translation>
+    </message>
+    <message>
         <source>We **{points}** of {need}</source>
         <translation>Nós **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>We **{points}**: failed</source>
+        <translation>Nós **{points}**: falhou</translation>
+    </message>
+    <message>
+        <source>We **{points}**: made</source>
+        <translation>Nós **{points}**: cumprido</translation>
     </message>
     <message>
         <source>{points} +</source>
@@ -195,6 +223,10 @@
 </context>
 <context>
     <name>BoardAccess</name>
+    <message>
+        <source>Has this card played when your turn comes, or no longer</source>
+        <translation>Faz jogar esta carta quando chegar a sua vez, ou não mais</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Jogar</translation>
@@ -438,6 +470,26 @@
 <context>
     <name>CommandWindow</name>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
         <source>304</source>
         <translation>304</translation>
     </message>
@@ -562,6 +614,10 @@
         <translation>Reproduzir esta mão</translation>
     </message>
     <message>
+        <source>Rules of 304</source>
+        <translation>Regras do 304</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Salvar registro como…</translation>
     </message>
@@ -610,12 +666,12 @@
         <translation>O resto é meu</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Esta mão</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo: back into the last deal</source>
+        <translation>Desfazer: voltar à última mão</translation>
     </message>
     <message>
         <source>Unfinished matches…</source>
@@ -1417,6 +1473,10 @@
         <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
     </message>
     <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>De volta à mão {number}: o resultado dela foi desfeito.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
     </message>
@@ -1701,13 +1761,6 @@
     <message>
         <source>Who will win this trick, and for which side?</source>
         <translation>Quem vai ganhar esta vaza, e para que lado?</translation>
-    </message>
-</context>
-<context>
-    <name>Number</name>
-    <message>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2061,10 @@
         <translation>Escolha-a mais uma vez para jogá-la: {card}</translation>
     </message>
     <message>
+        <source>Finishing the deal</source>
+        <translation>Terminando a mão</translation>
+    </message>
+    <message>
         <source>No card waits for your turn any more.</source>
         <translation>Nenhuma carta espera mais a sua vez.</translation>
     </message>
@@ -2018,6 +2075,10 @@
     <message>
         <source>Your only legal card is played for you</source>
         <translation>Sua única carta permitida é jogada por você</translation>
+    </message>
+    <message>
+        <source>trick {number} of {all}, a short thought a card; Esc takes it back</source>
+        <translation>vaza {number} de {all}, pensando pouco em cada carta; Esc desfaz</translation>
     </message>
     <message>
         <source>{card} waits for your turn; Esc takes it back</source>
@@ -2110,6 +2171,14 @@
         <translation>Abrir o trunfo ou mantê-lo fechado?</translation>
     </message>
     <message>
+        <source>Trick {number} of {all}. Lead: {name}</source>
+        <translation>Vaza {number} de {all}. Sai: {name}</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {all}. Lead: {name}, {card}</source>
+        <translation>Vaza {number} de {all}. Sai: {name}, {card}</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Sua vez</translation>
     </message>
@@ -2200,10 +2269,6 @@
         <translation>ninguém acompanhou seu trunfo: você deve continuar abrindo com trunfos</translation>
     </message>
     <message>
-        <source>not certain from what you have seen</source>
-        <translation>não é certo pelo que você viu</translation>
-    </message>
-    <message>
         <source>only eldest may demand a new deal</source>
         <translation>só o vizinho à direita de quem distribui pode exigir a redistribuição</translation>
     </message>
@@ -2262,6 +2327,10 @@
     <message>
         <source>the match is over</source>
         <translation>a partida terminou</translation>
+    </message>
+    <message>
+        <source>the rest are not certain to be yours, from what you have seen</source>
+        <translation>pelo que você viu, o resto não é seu com certeza</translation>
     </message>
     <message>
         <source>the trump is open already</source>
@@ -2628,6 +2697,10 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>&amp;Back into the deal</source>
+        <translation>&amp;Voltar à mão</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Nova partida</translation>
     </message>
@@ -2690,6 +2763,10 @@
     <message>
         <source>Spoilt trumps: the deal is void</source>
         <translation>Trunfo nulo: a mão não vale</translation>
+    </message>
+    <message>
+        <source>Takes your last decision back, and the result</source>
+        <translation>Desfaz a sua última decisão e o resultado</translation>
     </message>
     <message>
         <source>The contract failed by {n}</source>
@@ -2773,6 +2850,176 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>After such a trick the maker, and nobody else, looks at the cards that lie face down. If there is no trump among them, they stay so until the deal is over.</source>
+        <translation>Depois de uma vaza assim, quem fez o lance, e mais ninguém, olha as cartas que estão viradas para baixo. Se não há trunfo entre elas, ficam assim até o fim da mão.</translation>
+    </message>
+    <message>
+        <source>Before the first lead he may turn the indicator up and take it into his hand. Then the trump is open for all, and every card is played face up.</source>
+        <translation>Antes da primeira saída pode virar a carta indicadora e tomá-la na mão. Então todos conhecem o trunfo, e cada carta é jogada virada para cima.</translation>
+    </message>
+    <message>
+        <source>Both sides count the points of their tricks, those of the cards that lay face down too. To reach the contract is enough: more of it pays no more.</source>
+        <translation>Cada lado conta os pontos das suas vazas, também os das cartas que estavam viradas para baixo. Basta alcançar o lance: mais pontos não pagam mais.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can. If you cannot, play what you like; you need not ruff, that is play a trump. The highest trump takes the trick, or if there is none, the highest card of the suit led.</source>
+        <translation>Siga o naipe da saída se puder. Se não puder, jogue o que quiser; não é obrigado a cortar, isto é, a jogar trunfo. O trunfo mais alto ganha a vaza ou, se não há, a carta mais alta do naipe da saída.</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Da maior à menor</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Se falha</translation>
+    </message>
+    <message>
+        <source>If made</source>
+        <translation>Se cumprido</translation>
+    </message>
+    <message>
+        <source>If there is one, the trump opens: all see the indicator, it goes to the maker&apos;s hand, and the highest trump takes the trick.</source>
+        <translation>Se há um, o trunfo se abre: todos veem a carta indicadora, ela vai para a mão de quem fez o lance, e o trunfo mais alto ganha a vaza.</translation>
+    </message>
+    <message>
+        <source>In each deal one player becomes the maker: he bids how many card points his side will take, and chooses the trump. If his side takes as many, it wins tokens; if it does not, it pays.</source>
+        <translation>Em cada mão um jogador faz o lance final: diz quantos pontos o seu lado fará e escolhe o trunfo. Se o lado os faz, ganha fichas; se não, paga.</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Not played in this match: {names}.</source>
+        <translation>Não se joga nesta partida: {names}.</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>The game runs anticlockwise: after you comes who sits at your right. Each player gets {first} cards, and bids on them alone; the other {second} come after the trump is chosen.</source>
+        <translation>Joga-se no sentido anti-horário: depois de você vem quem está à sua direita. Cada jogador recebe {first} cartas e dá lances só com elas; as outras {second} vêm quando o trunfo está escolhido.</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he may play it face down, or any card of his hand.</source>
+        <translation>A carta indicadora não está na mão de quem fez o lance. Se ele não pode seguir o naipe, pode jogá-la virada para baixo, ou qualquer carta da mão.</translation>
+    </message>
+    <message>
+        <source>The indicator is not in the maker&apos;s hand. If he cannot follow suit, he ruffs with it, or plays a plain card; the trumps in his hand cannot ruff.</source>
+        <translation>A carta indicadora não está na mão de quem fez o lance. Se ele não pode seguir o naipe, corta com ela ou joga uma carta que não seja trunfo; com os trunfos da mão não pode cortar.</translation>
+    </message>
+    <message>
+        <source>The jack is the highest card of a suit, then comes the nine. A suit has 76 card points, all four have 304: that is the game&apos;s name.</source>
+        <translation>O valete é a carta mais alta de um naipe; depois vem o nove. Um naipe tem 76 pontos, os quatro têm 304: daí o nome do jogo.</translation>
+    </message>
+    <message>
+        <source>The maker lays one of his first cards on the table face down. This is the indicator, and its suit is trump. He alone knows it: the trump is closed.</source>
+        <translation>Quem fez o lance põe uma das primeiras cartas na mesa, virada para baixo. É a carta indicadora, e o naipe dela é trunfo. Só ele o conhece: o trunfo está fechado.</translation>
+    </message>
+    <message>
+        <source>The maker shows one of his first cards, the indicator. Its suit is trump. He takes it back into his hand, and all the cards are played face up.</source>
+        <translation>Quem fez o lance mostra uma das primeiras cartas, a indicadora. O naipe dela é trunfo. Ele a toma de volta na mão, e todas as cartas são jogadas viradas para cima.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>The rules of this match: {profile}</source>
+        <translation>As regras desta partida: {profile}</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>O trunfo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>While the trump is closed</source>
+        <translation>Enquanto o trunfo está fechado</translation>
+    </message>
+    <message>
+        <source>While the trump is closed, who cannot follow suit plays face down, whatever the card is. It may be a trump without his knowing.</source>
+        <translation>Enquanto o trunfo está fechado, quem não pode seguir o naipe joga a carta virada para baixo, seja qual for. Pode ser um trunfo sem que o saiba.</translation>
+    </message>
+    <message>
+        <source>Who has passed is out of the auction.</source>
+        <translation>Quem passou está fora do leilão.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right leads to the first trick, then who took the last one. A lead lies face up.</source>
+        <translation>À primeira vaza sai quem está à direita de quem dá; depois, quem ganhou a última. A saída é sempre virada para cima.</translation>
+    </message>
+    <message>
+        <source>Who sits at the dealer&apos;s right speaks first. A bid is 160 at least and 300 at most, and more than the one before. When all the others have passed, the last bid is the contract. If nobody bids, the next player deals.</source>
+        <translation>Fala primeiro quem está à direita de quem dá. Um lance é de 160 no mínimo e 300 no máximo, e mais alto que o anterior. Quando todos os outros passaram, vale o último lance. Se ninguém dá lance, o próximo distribui.</translation>
+    </message>
+    <message>
+        <source>{table}. Each side begins with {tokens}.</source>
+        <translation>{table}. Cada lado começa com {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of 304</source>
+        <translation>Regras do 304</translation>
     </message>
 </context>
 <context>
@@ -3744,12 +3991,15 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Last trick</source>
-        <translation>Última vaza</translation>
-    </message>
-    <message>
         <source>Last trick: {cards}</source>
         <translation>Última vaza: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDisplay</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Última vaza</translation>
     </message>
     <message>
         <source>its face-up cards</source>

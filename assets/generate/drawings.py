@@ -9,13 +9,14 @@ from assets.generate.emblems import EMBLEMS, token
 from assets.generate.faces import LETTERS, RANKS, SUITS, face, letter
 from assets.generate.icons import ICONS
 from assets.generate.numbers import H, W
-from assets.generate.palette import BACKS, FOUR, TINT, TWO
+from assets.generate.palette import BACKS, FOUR, TICKS, TINT, TWO
 from assets.generate.pips import SHAPES
 from assets.generate.svg import document, path
 from assets.generate.table import moonstone
 
 _CARD = (0.0, 0.0, float(W), float(H))
 _SQUARE = (0.0, 0.0, 100.0, 100.0)
+_ICON = (0.0, 0.0, 24.0, 24.0)
 
 
 def _cards() -> Iterator[tuple[str, str]]:
@@ -38,7 +39,9 @@ def _marks() -> Iterator[tuple[str, str]]:
     for side, emblem in EMBLEMS.items():
         yield f"emblems/{side}.svg", document(emblem, _SQUARE)
     for name, icon in ICONS.items():
-        yield f"icons/{name}.svg", document(icon, (0, 0, 24, 24))
+        yield f"icons/{name}.svg", document(icon, _ICON)
+    for theme, ink in TICKS.items():
+        yield f"controls/tick-{theme}.svg", document(ICONS["check"].replace(TINT, ink), _ICON)
 
 
 def drawings() -> dict[str, str]:

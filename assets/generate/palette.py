@@ -16,6 +16,9 @@ HAIR: Final = "#1E1A1C"
 TINT: Final = "#000"
 """Replaced by another colour when the game loads the file."""
 
+TICKS: Final = {"felt": "#FFF6E2", "dark": "#221806"}
+"""A tick in its box, by theme: style sheets cannot tint a file. ``primary_ink`` of the window."""
+
 
 class SuitColours(NamedTuple):
     """What a suit is drawn in: index and pips, the courts' robes, the ground behind them."""

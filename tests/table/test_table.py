@@ -305,6 +305,31 @@ def test_undo_goes_back_to_the_start_and_the_same_cards_come_again() -> None:
     assert again[:shared] == dealt[:shared]
 
 
+def test_a_seat_is_told_when_undo_goes_back_into_a_deal_that_is_over() -> None:
+    table, _ = seated(options("Standard"))
+    rng = random.Random(4)
+    assert not table.undo_reopens(1)
+    over = running = 0
+    for _ in range(300):
+        if table.question is None:
+            if table.match.public.number:
+                over += 1
+                assert table.undo_reopens(1) == table.can_undo(1)
+            if not table.next_deal():
+                break
+        acted = table.match.public.number
+        assert table.question is not None
+        seat = table.question.seat
+        heard = len(table_rows(table))
+        answer(table, rng)
+        kept = len(table_rows(table)) > heard
+        if kept and table.match.public.number == acted and table.match.public.outcome is None:
+            running += 1
+            assert not table.undo_reopens(seat)
+    assert over > 2
+    assert running > 40
+
+
 def table_rows(table: Table) -> list[Row]:
     journal = table._history.journal
     assert isinstance(journal, MemoryJournal)

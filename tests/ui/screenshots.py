@@ -43,6 +43,7 @@ from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.replay_window import ReplayWindow
+from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.statistics_window import StatisticsWindow
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))
@@ -238,6 +239,57 @@ def _notice(session: Session, window: MainWindow) -> bool:
     return True
 
 
+def _second(session: Session, window: MainWindow) -> bool:
+    return session.question is not None and session.view.public.phase is Phase.SECOND
+
+
+def _caps(session: Session, window: MainWindow) -> bool:
+    question = session.question
+    return question is not None and any(isinstance(a, act.Caps) for a in question.actions)
+
+
+def _spoilt(session: Session, window: MainWindow) -> bool:
+    if window.spoilt_action.isEnabled() and _asked_in_play(session, window):
+        window.spoilt_action.trigger()
+    return window.area.banner.isVisible() and "poilt" in window.area.banner.texts()[0]
+
+
+def _last(session: Session, window: MainWindow) -> bool:
+    if session.question is None or not session.view.public.tricks:
+        return False
+    window.last_action.trigger()
+    return True
+
+
+def _scores(session: Session, window: MainWindow) -> bool:
+    if len(session.ledger.lines) < 4:
+        return False
+    window.show_scores()
+    return True
+
+
+def _log(session: Session, window: MainWindow) -> bool:
+    if not _play(session, window):
+        return False
+    window.show_log()
+    return True
+
+
+def _rules(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    window.show_rules()
+    return True
+
+
+def _settings(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    window.ask_settings()
+    window.findChildren(SettingsDialog)[-1].tabs.setCurrentIndex(1)
+    return True
+
+
 PHASES: dict[str, tuple[Wanted, bool]] = {
     "auction": (_auction, False),
     "choose": (_choose, True),
@@ -262,6 +314,14 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
     "proof-over": (_after(_result, MainWindow.show_proof), False),
     "share": (_after(_asked_in_play, MainWindow.share_deal), False),
     "share-over": (_after(_result, MainWindow.share_deal), False),
+    "second": (_second, False),
+    "caps": (_caps, True),
+    "spoilt": (_spoilt, False),
+    "last": (_last, False),
+    "scores": (_scores, True),
+    "log": (_log, False),
+    "rules": (_rules, False),
+    "settings": (_settings, False),
 }
 
 
@@ -271,7 +331,7 @@ def shoot(
     """Draw the phases of one size and one table."""
     for phase in wish.phases or PHASES:
         wanted, bold = PHASES[phase]
-        speed = 0.3 if phase == "reveal" else 0.0
+        speed = 0.3 if phase in ("reveal", "spoilt") else 0.0
         seed = f"shots {name}"
         language = Language()
         if wish.language == "long":
@@ -282,6 +342,7 @@ def shoot(
         window.area.set_appearance(
             Appearance(wish.theme, wish.deck, wish.back, wish.text_size, wish.face, wish.indices)
         )
+        window.sound_action.setChecked(True)  # a window that keeps nothing is silent
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen, ("", *["club"] * 7)))
@@ -370,6 +431,7 @@ def main() -> None:
     tables = {
         "four": STANDARD,
         "classic": CLASSIC,
+        "fives": options("Classic", "bid_step_from_200=5 caps=declared"),
         "six": options("Standard", "table=six-pairs match_end=bankrupt"),
         "eight": options("Standard", "table=eight-teams"),
     }
@@ -388,7 +450,7 @@ def main() -> None:
 def _wish() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--tables", nargs="*", help="four, classic, six, eight")
+    parser.add_argument("--tables", nargs="*", help="four, classic, fives, six, eight")
     parser.add_argument("--phases", nargs="*", choices=PHASES)
     parser.add_argument(
         "--replays", nargs="*", choices=REPLAYS, help="moments of the replay window instead"

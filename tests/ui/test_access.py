@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
-from three04.rules.options import STANDARD
+from three04.rules.options import STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import access, texts
 from three04.ui.board.items import SeatItem
@@ -131,8 +132,32 @@ def test_badge_and_tokens_are_read(qtbot: QtBot, open_window: Opener) -> None:
     badge = QAccessible.queryAccessibleInterface(window.area.badge)
     tray = QAccessible.queryAccessibleInterface(window.area.tray)
     assert badge.role() == tray.role() == QAccessible.Role.StaticText
-    assert str(session_of(window).view.public.contract) in badge.text(NAME)
+    public = session_of(window).view.public
+    assert str(public.contract) in badge.text(NAME)
     assert "tokens" in tray.text(NAME)
+
+
+def test_t_says_how_it_stands_in_sentences(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "reader")
+    session, typist = session_of(window), Typist(qtbot, window)
+    question = play_to(qtbot, window, Phase.PLAY)
+    while not (plays := session.view.public.trick.plays) or not session.view.public.tricks:
+        typist.answer(thumb(session, question))
+        asked = wait_for_turn(qtbot, window)
+        assert asked is not None
+        question = asked
+    typist.key(Qt.Key.Key_T)
+    said = window.area.announcer.said[-1].split(". ")
+    public = session.view.public
+    assert said[0].startswith("Your turn: ")
+    assert said[1] == f"Trick {len(public.tricks) + 1} of 8"
+    lead = plays[0]
+    assert lead.card is not None
+    assert said[2] == f"Lead: {window.area.names[lead.seat]}, {texts.card_name(lead.card)}"
+    assert said[3].startswith(f"Contract {public.contract}, maker ")
+    assert said[4].startswith("Trump")
+    assert "You & Nimali: " in said[-1]
+    assert window.notice.text() == window.area.announcer.said[-1]
 
 
 def test_whatever_has_the_focus_has_a_name(qtbot: QtBot, open_window: Opener) -> None:
@@ -197,6 +222,31 @@ def test_a_card_is_only_played_when_one_is_asked_for(qtbot: QtBot, open_window: 
     actions(card).doAction(PRESS)
     assert len(groups(window)["Your hand"]) == 4
     assert not card.state().selectable
+
+
+def test_the_action_chooses_a_card_ahead_and_takes_it_back(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(options("Standard"), "ahead 1")
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, ahead=True))
+    session, playing = session_of(window), window.area.playing
+    answer = thumb(session, play_to(qtbot, window, Phase.PLAY))
+    session.speed = 1000.0
+    assert session.answer(answer) is None
+    card = session.view.hand[0]
+    found = of_card(window, card)
+    busy = session.busy
+    assert actions(found).actionNames() == [PRESS, FOCUS]
+    assert "when your turn comes" in actions(found).localizedActionDescription(PRESS)
+    actions(found).doAction(PRESS)
+    assert playing.ahead is not None
+    assert playing.ahead.card == card
+    assert session.busy == busy, "it hurries nobody"
+    actions(found).doAction(PRESS)
+    assert playing.ahead is None
+    window.change_settings(settings)
+    assert actions(found).actionNames() == [FOCUS]
 
 
 def test_selecting_the_indicator_and_walking_there(qtbot: QtBot, open_window: Opener) -> None:

@@ -44,6 +44,13 @@ def choose(dialog: NewMatchDialog, name: str, value: object) -> None:
         control.setValue(int(str(value)))
 
 
+def test_start_stays_what_enter_presses(host: QWidget) -> None:
+    dialog = ask(host)
+    dialog.buttons.buttons()[-1].setFocus()
+    dialog.numbered.setFocus()
+    assert dialog.start.isDefault()
+
+
 def test_every_option_can_be_set_and_has_a_sentence(host: QWidget) -> None:
     dialog = ask(host)
     assert {*dialog.rules.controls, "table", "tokens"} == set(OPTION_NAMES)

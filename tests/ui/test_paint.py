@@ -134,7 +134,8 @@ def test_a_plate_says_less_where_the_partner_has_no_room() -> None:
     assert seats.second_line(maker, wide, look) == maker.second
     assert seats.second_line(maker, wide / 2, look) == "Maker"
     plain = seats.SeatFace("Ravi", "Your partner", "wheel")
-    assert seats.second_line(plain, 1, look) == plain.second
+    assert seats.second_line(plain, wide, look) == plain.second
+    assert not seats.second_line(plain, 1, look), "half a line says nothing"
 
 
 @pytest.mark.parametrize("face", get_args(CardFace))

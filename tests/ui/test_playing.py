@@ -351,7 +351,8 @@ def to_a_claim(qtbot: QtBot, window: MainWindow, certain: bool) -> None:
         if question is None:
             session.next_deal()
             continue
-        late = window.area.playing.late
+        public = session.view.public
+        late = 2 * public.cards_left(session.seat) <= public.table.hand_size
         if late and session.can_claim and (prove(session.view) is not None) == certain:
             return
         clicker.answer(thumb(session, question))
@@ -388,9 +389,13 @@ def test_r59_a_claim_that_is_not_certain_says_so_and_nothing_else(
     window = open_window(options("Standard"), "claim 2")
     to_a_claim(qtbot, window, certain=False)
     question = session_of(window).question
+    assert window.tools.of(window.claim_action) is None  # no button for what would be refused
     window.claim_action.trigger()
     assert window.area.reason.isVisible()
-    assert window.area.reason.text() == "Not certain from what you have seen."
+    assert (
+        window.area.reason.text()
+        == "The rest are not certain to be yours, from what you have seen."
+    )
     assert session_of(window).question is question
     assert not session_of(window).rush
 
@@ -423,7 +428,7 @@ def test_the_claim_has_no_button_early_but_its_key_and_menu_entry(
         wait_for_turn(qtbot, window)
     assert window.tools.of(window.claim_action) is None
     assert window.claim_action.isEnabled()
-    assert window.claim_action in window.menu.actions()
+    assert window.claim_action in window.play_menu.actions()
 
 
 # ---------------------------------------------------------------------- the order of the hand

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
-from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options, options
-from three04.ui.board.places import Rect
-from three04.ui.hint_texts import Advice
+from three04.ui.board.places import Rect, free_place
+from three04.ui.hint_texts import Advice, Other
+from three04.ui.windows.hint_panel import FORMS
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.widgets import SHADE
 
@@ -64,30 +64,49 @@ def test_the_bid_panel_covers_neither_badge_nor_tokens_nor_plates_at_large_text(
     assert panel.bottom() <= min(card.y for card in hand) + 4
 
 
-@pytest.mark.parametrize("lines", [1, 2, 3])
-def test_a_hint_covers_no_index_in_the_smallest_window(
-    lines: int, qtbot: QtBot, open_window: Opener
+LONG = "This card wins the trick for certain and keeps the others low;"
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+@pytest.mark.parametrize("text", [1.0, 1.6])
+@pytest.mark.parametrize("size", [(720, 480), (960, 640), (1280, 800)])
+def test_a_hint_covers_no_card_of_the_hand(
+    size: tuple[int, int], text: float, lines: int, qtbot: QtBot, open_window: Opener
 ) -> None:
-    window = open_window(options("Standard"), "room 2", (720, 480))
+    window = open_window(options("Standard"), "room 2", size)
     session, clicker = session_of(window), Clicker(qtbot, window)
-    while True:
+    wait_for_turn(qtbot, window)
+    enlarge(window, text)
+    seen = 0
+    while seen < 3:
         question = wait_for_turn(qtbot, window)
         assert question is not None
-        if session.view.public.phase is Phase.PLAY and isinstance(question.actions[0], act.Play):
-            break
+        if not seen or session.view.public.phase is Phase.PLAY:
+            seen += 1
+            window.hint_view._said = Advice(
+                move="Nine of hearts", text=" ".join([LONG] * lines), chance=0.5,
+                chance_title="The contract is made", others=(Other("Ace of hearts", 0.4),),
+            )  # fmt: skip
+            window.hint_view.panel.say(window.hint_view._said, FORMS[0])
+            window.place_tools()
+            panel, table = inner(window.hint_view.panel), window.area.board.table
+            for row in table.rows:
+                assert not panel.intersects(rounded(table.anchor(row.card))), (panel, row.card)
+            assert window.rect().contains(panel)
+            tools = [tool.geometry() for tool in window.side_tools if tool.isVisible()]
+            assert not any(panel.intersects(tool) for tool in tools)
+            said = window.hint_view.panel.accessibleDescription()
+            assert "Nine of hearts" in said
+            assert LONG in said
         clicker.answer(thumb(session, question))
-    text = " ".join(["This card wins the trick for certain and keeps the others low;"] * lines)
-    window.hint_view._said = Advice(move="Nine of hearts", text=text, chance=0.5,
-                                    chance_title="The contract is made")  # fmt: skip
-    window.hint_view.panel.say(window.hint_view._said, brief=True)
-    window.place_tools()
-    panel = inner(window.hint_view.panel)
-    table = window.area.board.table
-    for row in table.rows:
-        card = table.anchor(row.card)
-        index = QRect(round(card.x), round(card.y), round(card.w / 4), round(0.36 * card.h))
-        assert not panel.intersects(index), (panel, index)
-    assert window.rect().contains(panel)
+
+
+def test_a_free_place_is_the_nearest_that_covers_nothing() -> None:
+    room, card = Rect(0, 0, 100, 100), Rect(60, 60, 40, 40)
+    assert free_place((20, 20), room, [], 0, room) == Rect(80, 80, 20, 20)
+    assert free_place((20, 20), room, [card], 0, room) == Rect(80, 40, 20, 20)
+    assert free_place((20, 20), room, [card], 5, card) == Rect(80, 35, 20, 20)
+    assert free_place((20, 50), room, [Rect(0, 45, 100, 10)], 0, room) is None
 
 
 def test_the_call_of_spoilt_trumps_has_words_where_there_is_room(

@@ -18,6 +18,7 @@ from three04.ai.player import Player
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
 from three04.rules import events as ev
+from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD, options
 from three04.rules.questions import Answer, Cut, Decline, Question
@@ -88,6 +89,63 @@ def test_finish_quickly_while_another_is_to_play(qtbot: QtBot, open_window: Open
     assert session.question is None
     window.finish_action.trigger()
     qtbot.waitUntil(lambda: session.deal_over)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_esc_takes_back_what_a_computer_is_finishing(
+    asked: bool, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "quick", players=("", *["club"] * 3))
+    session, typist = session_of(window), Typist(qtbot, window)
+    question = wait_for_turn(qtbot, window)
+    while session.view.public.phase is not Phase.PLAY:
+        assert question is not None
+        typist.answer(thumb(session, question))
+        question = wait_for_turn(qtbot, window)
+    if not asked:  # what comes next is thought about in the worker, which answers only later
+        assert question is not None
+        assert session.answer(thumb(session, question)) is None
+        question = None
+    before = list(session.view.hand)
+    shown = list[str]()
+    session.settled.connect(lambda: shown.append(window.area.prompt.words.text))
+    window.finish_action.trigger()
+    assert "trick 1 of 8" in window.area.prompt.words.text
+    assert window.area.announcer.said[-1].startswith("Finishing the deal")
+    if asked:
+        qtbot.waitUntil(lambda: any("trick 3 of 8" in text for text in shown))
+    window.area.board.setFocus()
+    typist.key(Qt.Key.Key_Escape)
+    assert not session.finishing
+    again = wait_for_turn(qtbot, window)
+    assert again is not None
+    assert session.view.hand == before
+    if question is not None:
+        assert again.actions == question.actions
+    assert session.answer(thumb(session, again)) is None
+    assert session.question is not again
+
+
+def test_undo_says_when_it_goes_back_into_a_deal_that_is_over(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "quick")
+    session, typist = session_of(window), Typist(qtbot, window)
+    play_deal(qtbot, window, typist)
+    assert window.undo_action.text() == "Undo: back into the last deal"
+    result = window.area.result
+    assert result.back_button.isVisible()
+    assert result.go_button.hasFocus()
+    QTest.mouseClick(result.back_button, Qt.MouseButton.LeftButton)
+    assert window.notice.text() == "Back in deal 1: its result is taken back."
+    assert not session.deal_over
+    assert window.undo_action.text() == "Undo"
+    play_deal(qtbot, window, typist)
+    typist.next_deal()
+    wait_for_turn(qtbot, window)
+    assert session.view.public.number == 2
+    assert window.undo_action.text() == "Undo: back into the last deal"
+    assert "last deal" in window.tools.top[1].toolTip()
 
 
 # ---------------------------------------------------------------------- players that fail

@@ -138,6 +138,25 @@ def test_all_can_be_set_back_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     assert dialog.sound.volumes["moments"].value() == plain.sound.moments
 
 
+def test_they_open_at_the_page_where_they_were_left(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    dialog.tabs.setCurrentIndex(2)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is None)
+    again = ask(window)
+    assert again.tabs.currentIndex() == again.pages.currentIndex() == 2
+
+
+def test_numbers_are_written_as_in_the_language(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open()
+    dialog = ask(window)
+    assert dialog.pause.text() == "1.5 seconds"
+    dialog.boxes["language"].setCurrentIndex(dialog.boxes["language"].findData("de"))
+    qtbot.waitUntil(lambda: dialog.pause.text() == "1,5 Sekunden")
+    window.language.apply("en")
+
+
 def test_the_pages_are_turned_by_keys(qtbot: QtBot, keeping: Keeping) -> None:
     dialog = ask(keeping.open())
     assert dialog.tabs.count() == dialog.pages.count() == 5

@@ -18,6 +18,7 @@ from three04.store.settings import Settings, SettingsFile, Sound
 from three04.ui import preferences
 from three04.ui.sound import Name, Sounds, sound_of
 from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.windows.sound_page import SoundPage
 
 
 class Ear(Sounds):
@@ -109,10 +110,27 @@ def test_m_mutes_and_the_choice_is_kept(qtbot: QtBot, keeping: Keeping) -> None:
     assert window.area.announcer.said[-1].startswith("Sound is on.")
 
 
+def test_the_round_button_mutes_where_there_is_room_for_it(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "undo")
+    button = window.tools.top[0]
+    window.sound_action.setChecked(True)
+    assert button.isVisible()
+    assert button.toolTip() == "Sound (M)"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.preferences.settings.sound.on
+    assert not window.sound_action.isChecked()
+    window.resize(720, 480)
+    assert not button.isVisible()
+
+
 def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
-    window.settings_action.trigger()
-    dialog = window.findChildren(SettingsDialog)[-1]
+    # As where there is sound to be heard, whatever there is here.
+    dialog = SettingsDialog(window.preferences.settings, window.area.table_stage, window)
+    dialog.changed.connect(window.change_settings)
+    dialog.open()
     page, tried = dialog.sound, list[str]()
     page.tried.connect(tried.append)
     for slider in page.volumes.values():
@@ -127,6 +145,21 @@ def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
     assert not window.sound_action.isChecked()
     kept = SettingsFile(keeping.folder / preferences.FILE).settings
     assert kept.sound == msgspec.structs.replace(wanted, on=False)
+
+
+def test_where_nothing_can_be_heard_the_volumes_are_grey_with_the_reason(qtbot: QtBot) -> None:
+    page = SoundPage(Sound(), "For sound, install the package PySide6-Addons.")
+    qtbot.addWidget(page)
+    page.show()
+    assert page.lack.isVisible()
+    assert not any(slider.isEnabled() for slider in page.volumes.values())
+    assert page.on.accessibleDescription() == page.lack.text()
+    page.on.setChecked(False)
+    page.on.setChecked(True)
+    assert not any(slider.isEnabled() for slider in page.volumes.values())
+    heard = SoundPage(Sound())
+    qtbot.addWidget(heard)
+    assert all(slider.isEnabled() for slider in heard.volumes.values())
 
 
 def test_a_volume_that_cannot_be_is_the_first_one(tmp_path: Path) -> None:

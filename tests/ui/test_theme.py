@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
+from assets.generate.palette import TICKS
 from three04.ui.theme import (
     DARK,
     FELT,
@@ -41,6 +42,11 @@ def test_texts_can_be_read_everywhere(theme: Theme) -> None:
     ):
         assert contrast(text, ground) >= 7
     assert contrast(theme.unavailable, theme.panel) >= 2.9
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_tick_of_a_box_has_the_ink_of_what_it_stands_on(theme: Theme) -> None:
+    assert QColor(TICKS[theme.name]) == theme.primary_ink
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -52,7 +52,9 @@ SENTENCES: Final[dict[str, str]] = {
     "match_over": QT_TRANSLATE_NOOP("Reason", "the match is over"),
     "not_your_turn": QT_TRANSLATE_NOOP("Reason", "it is the turn of seat {seat}"),
     "not_now": QT_TRANSLATE_NOOP("Reason", "that is not what is to be done now"),
-    "not_certain": QT_TRANSLATE_NOOP("Reason", "not certain from what you have seen"),
+    "not_certain": QT_TRANSLATE_NOOP(
+        "Reason", "the rest are not certain to be yours, from what you have seen"
+    ),
     "auction_runs": QT_TRANSLATE_NOOP("Reason", "the auction is not over: seat {seat} speaks"),
     "trump_awaited": QT_TRANSLATE_NOOP("Reason", "seat {seat} has to lay the indicator first"),
     "card_awaited": QT_TRANSLATE_NOOP("Reason", "the auction is over: seat {seat} plays a card"),

@@ -39,6 +39,11 @@ class PlayingOut:
         return plays[next(card for card in self._claim.cards if card in plays)]
 
 
+def certain(view: View) -> bool:
+    """Return whether a seat takes every remaining trick, as far as its own view proves it."""
+    return prove(view) is not None
+
+
 def granted(match: Match, seat: int) -> PlayingOut | None:
     """Return how a seat's claim is played out; None if it is not certain from what it has seen.
 

@@ -388,6 +388,15 @@ class Table:
         """Return whether this seat has decided something that can be taken back."""
         return self._history.stops.last(seat) is not None
 
+    def undo_reopens(self, seat: int) -> bool:
+        """Return whether undo would go back into a deal that is over."""
+        last = self._history.stops.last(seat)
+        if last is None:
+            return False
+        steps = self._history.steps
+        deals = [at for at, step in enumerate(steps) if isinstance(step, DealRow)]
+        return last < deals[-1] or self.match.public.outcome is not None
+
     def undo(self, seat: int) -> bool:
         """Go back to before the last thing this seat decided: an answer, an offer, a claim.
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from three04.resources import data
 from three04.ui import fonts
 from three04.ui.fonts import Role
 from three04.ui.indices import Indices
@@ -52,8 +53,19 @@ QDialog QPushButton:focus { border: 2px solid $focus; }
 QSlider { border: 2px solid transparent; padding: 1px; }
 QSlider:focus { border-color: $focus; border-radius: 6px; }
 QDialog QPushButton:default:focus { border: 2px solid $focus_on_primary; }
-QDialog QCheckBox::indicator:unchecked { background: $button; border: 1px solid $outline;
-    border-radius: 3px; }
+QDialog QCheckBox::indicator, QDialog QRadioButton::indicator { background: $button;
+    border: 1px solid $outline; width: ${box}px; height: ${box}px; border-radius: 3px; }
+QDialog QCheckBox::indicator:checked { background: $primary; border-color: $primary;
+    image: url("$tick"); }
+QDialog QRadioButton::indicator { border-radius: ${round}px; }
+QDialog QRadioButton::indicator:checked { border-color: $primary;
+    background: qradialgradient(cx: 0.5, cy: 0.5, fx: 0.5, fy: 0.5, radius: 0.5,
+    stop: 0 $primary, stop: 0.55 $primary, stop: 0.65 $button, stop: 1 $button); }
+QDialog QCheckBox::indicator:disabled, QDialog QRadioButton::indicator:disabled {
+    border-color: $hairline; }
+QDialog QCheckBox::indicator:checked:disabled { background: $unavailable; }
+QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
+QDialog QCheckBox:focus, QDialog QRadioButton:focus { border-color: $focus; border-radius: 6px; }
 QHeaderView::section { background: $inner; color: $ink; border: none;
     border-bottom: 1px solid $hairline; padding: 4px 8px; font-weight: bold; }
 QFrame#tile { background: $inner; border: 1px solid $hairline; border-radius: 12px; }
@@ -103,6 +115,9 @@ def dress_application(application: QApplication, appearance: Appearance) -> None
     names = ("panel", "ink", "hairline", "inner", "unavailable", "button", "outline", "primary",
              "primary_ink", "muted")  # fmt: skip
     colours = {name: getattr(theme, name).name() for name in names}
+    box = round(15 * min(max(1.0, appearance.text_size), 1.3))
+    colours |= {"box": str(box), "round": str((box + 2) // 2)}
+    colours["tick"] = (data("assets") / "controls" / f"tick-{appearance.theme}.svg").as_posix()
     # Of the two tones of the ring, the one that is seen on a panel; the primary button is bright
     # where the panel is dark.
     dark = appearance.theme == "dark"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from three04.ai.thought import Choice, Why
 from three04.rules import actions as act
@@ -284,6 +284,4 @@ def expected_text(choice: Choice) -> str:
 
 def _decimal(number: float) -> str:
     """Return a number with one place, as the language writes it."""
-    whole, tenth = divmod(round(10 * number), 10)
-    # Only the sign between the two is to be translated.
-    return QCoreApplication.translate("Number", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
+    return QLocale().toString(number, "f", 1)

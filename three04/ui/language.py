@@ -23,6 +23,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.code = "en"
+        QLocale.setDefault(QLocale(self.code))
         self._installed: list[QTranslator] = []
 
     @property
@@ -32,7 +33,8 @@ class Language(QObject):
         return system if system.language() == own.language() else own
 
     def apply(self, code: str) -> None:
-        """Speak this language from now on; Qt tells every window."""
+        """Speak this language from now on, and write numbers as it does; Qt tells every window."""
+        QLocale.setDefault(QLocale(code))
         for old in self._installed:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()

@@ -252,6 +252,8 @@ class Presenter(QObject):
         self._fold(event)
         if self.quiet:
             self._unshown = True
+            if isinstance(event, ev.TrickTaken):
+                self.settled.emit()  # how far it has come
             return
         stays = pacing.TRICK_PAUSE if self.rush else self.trick_pause
         self._pause = pacing.length(pacing.pause_after(event, stays), self.pace)

@@ -173,6 +173,11 @@ class Session(Presenter):
         return self._chair.taken_over and not self.watched
 
     @property
+    def working(self) -> bool:
+        """Whether it does so still."""
+        return self.finishing and not self.deal_over
+
+    @property
     def own_seat(self) -> int | None:
         """The seat whose doing appears at once: nobody's where computers are watched."""
         return None if self.watched else self.seat
@@ -243,9 +248,7 @@ class Session(Presenter):
         """Begin the next deal if one is due."""
         if self._closed or self.busy or self.match_over:
             return False
-        if self.finishing:
-            self._chair.taken_over = False
-            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self._give_back()
         self.ripeness.reset()
         self._seat_coming()
         try:
@@ -273,6 +276,24 @@ class Session(Presenter):
             self._table.go_on()
         self.end_pause()
         self._advance()
+        self.settled.emit()
+
+    def stop_finishing(self) -> None:
+        """Have the computer play no further, and go back to where it took over."""
+        if not self.working or self._closed:
+            return
+        self._give_back()
+        self._unshown = False
+        self._take_back(own=False)
+        asked = self._table.question
+        if asked is not None and asked.seat == self.seat and self.question is None:
+            self._table.go_on()  # the computer was asked already
+
+    def _give_back(self) -> None:
+        """Let the person play his own seat from here on."""
+        if self.finishing:
+            self._chair.taken_over = False
+            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
 
     @property
     def can_undo(self) -> bool:
@@ -283,19 +304,27 @@ class Session(Presenter):
         """Take back the person's last decision, and with it what a computer played for him."""
         if not self.can_undo:
             return
-        if self.finishing:
-            self._chair.taken_over = False
-            self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        self._give_back()
         before, lent = self._table.undone, list(self._lent)
         if not before:
             self._undos.clear()
-        self._at_once(self._undo)
+        self._take_back(own=True)
         times = self._table.undone - before
         if times > 0:
             self._undos.append((times, lent))
 
-    def _undo(self) -> None:
-        self._table.undo(self.seat)
+    @property
+    def undo_reopens(self) -> bool:
+        """Whether undo goes back into a deal whose result is known."""
+        return self.can_undo and self._table.undo_reopens(self.seat)
+
+    def _take_back(self, own: bool) -> None:
+        """Take back what a computer decided for the person; before it, if ``own``, one of his."""
+        self._at_once(lambda: self._undo(own))
+
+    def _undo(self, own: bool) -> None:
+        if own:
+            self._table.undo(self.seat)
         while self._is_lent() and self._table.can_undo(self.seat):
             self._table.undo(self.seat)
 

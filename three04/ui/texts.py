@@ -269,9 +269,19 @@ def trick_count(tricks: int) -> str:
     return QCoreApplication.translate("Tricks", "{n} tricks").format(n=tricks)
 
 
+def literal(text: str) -> str:
+    """Return a text as it stands on a button or label where "&" would mark a key."""
+    return text.replace("&", "&&")
+
+
+def unmarked(text: str) -> str:
+    """Return the words of a button as they are painted: without what marks its key."""
+    return "&".join(part.replace("&", "") for part in text.split("&&"))
+
+
 def plain(text: str) -> str:
     """Return the words of a button or menu entry, without what marks its key or a dialog."""
-    return text.replace("&", "").removesuffix("…")
+    return unmarked(text).removesuffix("…")
 
 
 def sentence(text: str) -> str:

@@ -22,6 +22,7 @@ from three04.ui.board.groups import Group, Line, told
 from three04.ui.board.items import CardItem, SeatItem
 from three04.ui.board.scene import TableScene
 from three04.ui.board.view import BoardView
+from three04.ui.models.hand import HandRow
 
 Interface = QAccessibleInterface | None
 
@@ -162,7 +163,7 @@ class ItemAccess(MemberAccess):
                 QAccessibleActionInterface.pressAction(): lambda: board.choose_item(item),
                 QAccessibleActionInterface.setFocusAction(): lambda: board.walk_to(item),
             },
-            lambda: board.row_of(item) is not None,
+            lambda: board.row_of(item),
         )
 
     def rect(self) -> QRect:
@@ -195,14 +196,17 @@ class ItemAccess(MemberAccess):
 class ItemActions(QAccessibleActionInterface):
     """What a screen reader can do with a seat or card: walk to it, and play a card of the hand."""
 
-    def __init__(self, does: dict[str, Callable[[], None]], playable: Callable[[], bool]) -> None:
+    def __init__(
+        self, does: dict[str, Callable[[], None]], row: Callable[[], HandRow | None]
+    ) -> None:
         super().__init__()
-        self._does, self._playable = does, playable
+        self._does, self._row = does, row
 
     def actionNames(self) -> list[str]:
         """Return what can be done; playing first, for readers do the first by default."""
         focus = QAccessibleActionInterface.setFocusAction()
-        return [*([QAccessibleActionInterface.pressAction()] if self._playable() else []), focus]
+        press = [] if self._row() is None else [QAccessibleActionInterface.pressAction()]
+        return [*press, focus]
 
     def localizedActionName(self, name: str) -> str:
         """Return what a reader calls it."""
@@ -212,9 +216,14 @@ class ItemActions(QAccessibleActionInterface):
 
     def localizedActionDescription(self, name: str) -> str:
         """Return what it does."""
-        if name == QAccessibleActionInterface.pressAction():
-            return QCoreApplication.translate("BoardAccess", "Plays this card")
-        return super().localizedActionDescription(name)
+        if name != QAccessibleActionInterface.pressAction():
+            return super().localizedActionDescription(name)
+        row = self._row()
+        if row is not None and row.playable is None:
+            return QCoreApplication.translate(
+                "BoardAccess", "Has this card played when your turn comes, or no longer"
+            )
+        return QCoreApplication.translate("BoardAccess", "Plays this card")
 
     def doAction(self, name: str) -> None:
         """Do it."""

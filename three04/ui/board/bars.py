@@ -39,6 +39,13 @@ def badge_bar_width(contract: Contract, look: Look) -> float:
     return wide + ((_BAR + 14) * unit if contract.points else 0)
 
 
+def _head_width(contract: Contract, look: Look) -> float:
+    """Return how wide contract, maker and the trump's sign are."""
+    fonts, sign = look.fonts, 32 if contract.trump else 0
+    number = fonts.width(contract.number, _number_role(contract))
+    return number + fonts.width(contract.maker, Role.NAME) + (45 + sign) * look.unit
+
+
 def _number_role(contract: Contract) -> Role:
     return Role.SIDE_TITLE if contract.number.isdigit() else Role.NAME
 
@@ -53,7 +60,7 @@ def badge_bar(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -
         return QPointF(x, y + middle(role, look))
 
     end = rect.right() - 10 * unit
-    if contract.points:
+    if contract.points and x + _head_width(contract, look) + (_BAR + 10) * unit <= end:
         end -= (_BAR + 10) * unit
         bar = QRectF(end + 10 * unit, y - 3 * unit, _BAR * unit, 9 * unit)
         points_bar(painter, bar, contract.points, look)
@@ -67,8 +74,10 @@ def badge_bar(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -
         x += 23 * unit
     role = _state_role(contract)
     sign = 20 * unit if contract.trump else 0.0
-    least = end - x - fonts.width(contract.state, role) - sign - 12 * unit
-    room = max(least, 40 * unit)
+    # Half a word says nothing: where there is no room for the state its sign stands alone.
+    room = end - x - (sign + 12 * unit if sign else 0)
+    name = min(fonts.width(contract.maker, Role.NAME), room)
+    told = name + 12 * unit + sign + fonts.width(contract.state, role) <= end - x
     x += write(painter, at(Role.NAME), contract.maker, Role.NAME, theme.ink, look, room=room)
     x += 12 * unit
     ink = theme.muted if contract.trump is None else theme.ink
@@ -79,7 +88,8 @@ def badge_bar(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -
     elif contract.trump is not None:
         suit_tile(painter, mark, contract.trump, look)
     x += sign
-    write(painter, at(role), contract.state, role, ink, look, room=end - x)
+    if told:
+        write(painter, at(role), contract.state, role, ink, look)
 
 
 def tray_bar_width(rows: tuple[TokenRow, ...], look: Look) -> float:

@@ -48,7 +48,12 @@ class TableClock(QObject):
         self._rest()
 
     def finish(self) -> None:
-        """Let everything land at once."""
+        """Let everything land at once, and what comes into view because of that."""
+        self._finish()
+        if self.animator.running:
+            self._finish()
+
+    def _finish(self) -> None:
         self.animator.finish()
         self._count()
         self._rest()

@@ -79,6 +79,9 @@ OPEN: Final = Motion(300, in_out_sine)
 RETURN: Final = Motion(320, in_out_sine)
 """The indicator goes to its owner's hand."""
 
+BANNER: Final = Motion(160)
+SHEET: Final = Motion(220)
+"""A banner, a notice, the result come into view, and go out of it."""
 BAR: Final = Motion(600)
 """The bar of the result fills."""
 TOKEN: Final = Motion(300)

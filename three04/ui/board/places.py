@@ -1,6 +1,7 @@
 """Plain places: rectangles, and cards that lie somewhere, turned a little."""
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 CARD_RATIO: Final = 1.4
@@ -41,6 +42,34 @@ class Rect(NamedTuple):
             and self.y < other.bottom
             and other.y < self.bottom
         )
+
+
+def free_place(
+    size: tuple[float, float], room: Rect, kept: Sequence[Rect], gap: float, corner: Rect
+) -> Rect | None:
+    """Return a place for a rectangle of a size that covers nothing kept free, if there is one.
+
+    Args:
+        size: Width and height.
+        room: What it may not leave.
+        kept: What it may not cover.
+        gap: How far it stays away from that.
+        corner: Of all such places it takes the one nearest to the lower right corner of this.
+    """
+    w, h = size
+    near = [Rect(r.x - gap, r.y - gap, r.w + 2 * gap, r.h + 2 * gap) for r in kept]
+    near = [rect for rect in near if rect.overlaps(room)]
+    xs = {room.x, room.right - w, *(r.right for r in near), *(r.x - w for r in near)}
+    ys = {room.y, room.bottom - h, *(r.bottom for r in near), *(r.y - h for r in near)}
+    places = [
+        Rect(x, y, w, h)
+        for x in xs
+        if room.x <= x <= room.right - w
+        for y in ys
+        if room.y <= y <= room.bottom - h
+    ]
+    places.sort(key=lambda r: (math.hypot(corner.right - r.right, corner.bottom - r.bottom), -r.x))
+    return next((r for r in places if not any(r.overlaps(other) for other in near)), None)
 
 
 class Pose(NamedTuple):

@@ -11,7 +11,7 @@ from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.rules.questions import Question
 from three04.ui import fonts, texts
-from three04.ui.board import felt, motion
+from three04.ui.board import felt, looks, motion
 from three04.ui.board.animator import Animator
 from three04.ui.board.change import Change
 from three04.ui.board.clock import TableClock
@@ -22,7 +22,6 @@ from three04.ui.board.items import (
     SeatItem,
 )
 from three04.ui.board.layout import hand_poses, layout
-from three04.ui.board.marks import Tag
 from three04.ui.board.motion import Height
 from three04.ui.board.picture import Picture, TableCard
 from three04.ui.board.places import Pose, Rect
@@ -250,26 +249,22 @@ class TableScene(QGraphicsScene):
         asked = any(other.playable is not None for other in self.rows)
         lift = (-9.0 if row.playable else 7.0) if asked else 0.0
         if row.card == self.chosen or row.ahead:
-            # On a small table the prompt is close above.
-            lift -= 13.0 if self.layout.compact else 26.0
+            lift -= self._lift()
         elif row.playable and row.card == self.hovered:
             lift -= motion.RAISED
         return pose._replace(y=pose.y + lift * self.stage.look.scale)
 
+    def _lift(self) -> float:
+        """Return how far a chosen card rises; on a small table the prompt is close above."""
+        return 13.0 if self.layout.compact else 26.0
+
     def _hand_look(self, row: HandRow) -> CardLook:
-        caption = self.tr("Your indicator") if row.indicator and not self.layout.compact else ""
-        return CardLook(
-            card=row.card,
-            down=row.indicator,
-            veiled=row.playable is False,
+        return looks.of_hand(
+            row,
+            self._spoken[row.card],
+            compact=self.layout.compact,
             focused=row.card == self.cursor,
             chosen=row.card == self.chosen,
-            cover="lock" if row.indicator else None,
-            caption=caption,
-            tag=("next", "" if self.layout.compact else self.tr("Next")) if row.ahead else None,
-            spoken=self._spoken[row.card].name,
-            told=self._spoken[row.card].about,
-            playable=bool(row.playable),
             hinted=row.card == self.hinted,
         )
 
@@ -281,66 +276,24 @@ class TableScene(QGraphicsScene):
             high = low + number + (Height.TAGGED if card.tag else 0)
             way, source = change.played(card, pose) if change is not None else (None, None)
             key = ("back" if picture.old else "trick", card.place)
-            self._pool.bind(key, pose, self._trick_look(picture, card), high, way, source)
-
-    def _trick_look(self, picture: Picture, card: TableCard) -> CardLook:
-        return CardLook(
-            card=card.card,
-            down=card.down,
-            lit=picture.opened is not None and card.tag == "ruff",
-            cover="hidden" if card.down else None,
-            tag=self._tag(card.tag),
-            spoken=self._trick_spoken(picture.seats[card.place].name, card),
-        )
-
-    def _trick_spoken(self, name: str, card: TableCard) -> str:
-        if card.card is None:
-            return self.tr("Face-down card played by {name}").format(name=name)
-        if card.down or card.tag == "down":
-            spoken = self.tr("{card}, face down, played by {name}")
-        else:
-            spoken = self.tr("{card}, played by {name}")
-        return spoken.format(card=texts.card_name(card.card), name=name)
-
-    def _tag(self, tag: str) -> tuple[Tag, str] | None:
-        """Return what is painted at a card's corner: in small windows the star alone."""
-        if not tag:
-            return None
-        if tag == "led":
-            return "led", "" if self.layout.compact else self.tr("Led")
-        if tag == "open":
-            return "open", "" if self.layout.compact else self.tr("Indicator")
-        if tag == "down":
-            return "hidden", ""
-        word = self.tr("Highest") if tag == "highest" else self.tr("Ruff")
-        return "best", "" if self.layout.compact else word
+            look = looks.of_trick(picture, card, self.layout.compact)
+            self._pool.bind(key, pose, look, high, way, source)
 
     def _sync_indicator(self, card: TableCard | None, change: Change | None) -> None:
         if card is None:
             return
+        assert self.picture is not None
         own = [row for row in self.rows if row.indicator]
         if card.card is not None and not card.down:
-            look = self._bared(card, card.card)
+            look = looks.of_bared(self.picture.seats[card.place].name, card.card)
         elif own:
             look = self._hand_look(own[0])
         else:
-            assert self.picture is not None
-            name = self.picture.seats[card.place].name
-            spoken = self.tr("Indicator of {name}, face down").format(name=name)
             small = self.layout.compact or len(self.picture.seats) == 8
-            caption = "" if small else self.tr("Indicator")
-            look = CardLook(down=True, cover="lock", caption=caption, spoken=spoken)
+            look = looks.of_indicator(self.picture.seats[card.place].name, small)
         pose = self.layout.indicators[card.place]
         way, source = change.laid(card, pose) if change is not None else (None, None)
         self._pool.bind("indicator", pose, look, Height.INDICATOR, way, source)
-
-    def _bared(self, card: TableCard, face: Card) -> CardLook:
-        """Return how the indicator looks where all hands are shown: with its face, and a lock."""
-        assert self.picture is not None
-        spoken = self.tr("{card}, the indicator of {name}, face down").format(
-            card=texts.card_name(face), name=self.picture.seats[card.place].name
-        )
-        return CardLook(card=face, tag=("lock", ""), spoken=spoken)
 
     def _sync_opened(self, card: TableCard | None, change: Change | None) -> None:
         """Show the indicator beside the trick, all else but the trick in the dark."""
@@ -351,10 +304,7 @@ class TableScene(QGraphicsScene):
         self._dim.light(self.sceneRect(), pose)
         assert self.picture is not None
         name = self.picture.seats[card.place].name
-        spoken = self.tr("{card}, the indicator of {name}").format(
-            card=texts.card_name(card.card), name=name
-        )
-        look = CardLook(card=card.card, lit=True, tag=self._tag(card.tag), spoken=spoken)
+        look = looks.of_opened(name, card.card, self.layout.compact)
         way, source = change.opened(card, pose) if change is not None else (None, None)
         self._pool.bind("opened", pose, look, Height.OPENED, way, source)
 
@@ -425,9 +375,15 @@ class TableScene(QGraphicsScene):
         return min(tops, default=self.layout.hand_centre[1])
 
     def hand_right(self) -> float:
-        """Return from where on a panel may cover the hand: right of the last card's index."""
+        """Return from where on there is nothing of the hand."""
         cards = [self.anchor(row.card) for row in self.rows if not row.indicator]
-        return max((card.x + 0.45 * card.w for card in cards), default=self.layout.hand_centre[0])
+        return max((card.right for card in cards), default=self.layout.hand_centre[0])
+
+    def hand_rects(self) -> list[Rect]:
+        """Return what no panel may cover: the hand's cards, each as high as it can rise."""
+        rise = self._lift() * self.stage.look.scale
+        cards = [self.anchor(row.card) for row in self.rows]
+        return [Rect(card.x, card.y - rise, card.w, card.h + rise) for card in cards]
 
     def anchor(self, card: Card) -> Rect:
         """Return where a card of the hand is, for a bubble beside it."""

@@ -114,7 +114,8 @@ def _names(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
     ink = theme.muted if seat.away or seat.aside else theme.ink
     x, y = rect.left() + high + 0.08 * high, rect.center().y()
     room = rect.right() - x - 0.42 * high
-    if not seat.second or high < ONE_LINE_BELOW:
+    line = second_line(seat, room, look) if high >= ONE_LINE_BELOW else ""
+    if not line:
         role = Role.LABEL_STRONG if high < ONE_LINE_BELOW else Role.NAME
         down = middle(role, look)
         write(painter, QPointF(x, y + down), seat.name, role, ink, look, room=room)
@@ -122,14 +123,13 @@ def _names(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
     unit = look.fonts.scale
     write(painter, QPointF(x, y - 2 * unit), seat.name, Role.NAME, ink, look, room=room)
     below = QPointF(x, y + 14.5 * unit)
-    line = second_line(seat, room, look)
     write(painter, below, line, Role.SECOND, theme.muted, look, room=room)
 
 
 def second_line(seat: SeatFace, room: float, look: Look) -> str:
-    """Return the line that fits: the brief one rather than half of the other."""
-    fits = look.fonts.width(seat.second, Role.SECOND) <= room
-    return seat.second if fits or not seat.brief else seat.brief
+    """Return the line that fits: the brief one rather than half of the other, none if neither."""
+    lines = (seat.second, seat.brief)
+    return next((line for line in lines if look.fonts.width(line, Role.SECOND) <= room), "")
 
 
 def _dealer(painter: QPainter, rect: QRectF, look: Look) -> None:

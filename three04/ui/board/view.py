@@ -1,5 +1,6 @@
 """The table on the screen: mouse and keyboard for the cards."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
@@ -43,6 +44,7 @@ class BoardView(QGraphicsView):
         movable: Whether the cards of the hand may be moved among each other.
         linear: Whether Up and Down go from one thing to the next, through all of the table: Left
             and Right do something else then.
+        may_wait: Tells whether a card may be chosen now to be played when the turn comes.
         aim: The card of the hand that a key or click is about, while ``pressed`` is told.
 
     Signals:
@@ -85,6 +87,7 @@ class BoardView(QGraphicsView):
         self._held_at = QPointF()
         self._drag: Drag | None = None
         self.movable = self.linear = False
+        self.may_wait: Callable[[Card | None], bool] = lambda _card: False
         self.aim: Card | None = None
         self.swallow = False
         """Set by who listens to ``pressed``: this key or click has been used up."""
@@ -139,13 +142,16 @@ class BoardView(QGraphicsView):
 
     def row_of(self, item: QObject) -> HandRow | None:
         """Return the card of the hand that a choice of this item would choose now."""
-        rows = [row for row in self.table.rows if row.playable is not None]
-        return next((row for row in rows if self.table.item_of(row.card) is item), None)
+        rows = (row for row in self.table.rows if self.table.item_of(row.card) is item)
+        return next((row for row in rows if row.playable is not None or self._waits(row)), None)
+
+    def _waits(self, row: HandRow) -> bool:
+        return not row.indicator and self.may_wait(row.card)
 
     def choose_item(self, item: QObject) -> None:
         """Choose a card of the hand as a click does."""
         row = self.row_of(item)
-        if row is not None:
+        if row is not None and not self._used_up(None if row.indicator else row.card):
             self.walk_to(item)
             self.chosen.emit(row)
 

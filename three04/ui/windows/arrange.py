@@ -21,7 +21,7 @@ def arrange(area: "TableParts") -> None:
     lay = area.board.table.layout
     right = area.tools_left(lay) if area.tools_left is not None else lay.tray.right
     area.tray.place(lay, right)
-    area.badge.place(lay)
+    area.badge.place(lay, area.tray.geometry().left() + SHADE)
     if lay.side is not None:
         area.side.setGeometry(QRect(*(round(length) for length in lay.side)))
     area.heading.adjustSize()
@@ -39,6 +39,9 @@ def _arrange_panels(area: "TableParts") -> None:
         if panel.isHidden():
             continue
         room = lay.panel
+        if lay.compact and lay.text > LARGE_TEXT * lay.scale:
+            # Rather over the sides' plates than over the hand.
+            room = Rect(room.x - 0.1 * lay.table.w, room.y, room.w + 0.2 * lay.table.w, room.h)
         if not lay.compact and lay.text > LARGE_TEXT * lay.scale:
             # Large badge and tray reach down into the room: the panel keeps close to the hand.
             low = max(shown.geometry().bottom() - SHADE for shown in (area.badge, area.tray))

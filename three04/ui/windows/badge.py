@@ -55,13 +55,16 @@ class Badge(Still):
         self.setVisible(view.public.number > 0)
         points = self.contract.points
         said = [*self._spoken(view), *((points.left, points.right) if points else ())]
-        spoken = ", ".join(part for part in said if part).replace("**", "")
-        self.setAccessibleName(spoken)
-        hidden = points is not None and "+" in points.left + points.right
-        self.setToolTip(self.tr("+: and face-down cards") if hidden else "")
+        spoken = [part.replace("**", "") for part in said if part]
+        self.setAccessibleName(". ".join(spoken))
+        if points is not None and "+" in points.left + points.right:
+            spoken.append(self.tr("+: and face-down cards"))
+        self.setToolTip("\n".join(spoken))
+        # Else a screen reader would take the tooltip, and say it all twice.
+        self.setAccessibleDescription(self.tr("Contract, trump and points"))
 
-    def place(self, lay: Layout) -> None:
-        """Take as much room as the words need."""
+    def place(self, lay: Layout, right: float) -> None:
+        """Take as much room as the words need, on a small table up to the tokens."""
         look = self.stage.look
         if lay.compact:
             wide = max(badge_bar_width(self.contract, look), lay.badge.w)
@@ -69,7 +72,10 @@ class Badge(Still):
         else:
             size = badge_size(self.contract, look)
             wide, high = size.width(), size.height()
-        put(self, Rect(lay.badge.x, lay.badge.y, min(wide, lay.badge_room), high))
+        room = lay.badge_room
+        if lay.compact:
+            room = min(room, right - lay.badge.x - 4)
+        put(self, Rect(lay.badge.x, lay.badge.y, min(wide, room), high))
 
     def _contract(self, view: View, names: Sequence[str]) -> Contract:
         public = view.public
@@ -125,33 +131,44 @@ class Badge(Still):
         others = [view.side_points(other) for other in range(table.sides) if other != side]
         against, all_against = sum(p for p, _ in others), all(known for _, known in others)
         number = 0 if contract == PARTNER_CLOSE else contract
-        left, right = self._words(view, side, number)
         need = PACK_POINTS + 1 - contract
+        reached = bool(number) and made >= contract
+        failed = bool(number) and against >= need
+        ours = view.seat is not None and table.side(view.seat) == side
+        left = self._makers(ours, bool(number), reached, failed)
+        right = self._others(ours, table.sides > 2, bool(number) and not (reached or failed))
         makers = _counted(made, all_made)
         defenders = _counted(against, all_against)
         sign = SIDES[shown_side(view, side)]
-        if table.sides == 2:
-            other = SIDES[1] if sign == SIDES[0] else SIDES[0]
+        other = SIDES[1] if sign == SIDES[0] else SIDES[0]
         return Points(
             made, against, number, (sign, other if table.sides == 2 else None),
             left.format(points=makers, need=contract), right.format(points=defenders, need=need),
         )  # fmt: skip
 
-    def _words(self, view: View, side: int, number: int) -> tuple[str, str]:
-        """Return the makers' and the others' words, to be filled with points and needs."""
-        table = view.public.table
-        ours = view.seat is not None and table.side(view.seat) == side
-        if not number:
-            return self.tr("Makers **{points}**"), self.tr("Others **{points}**")
-        left = self.tr("We **{points}** of {need}") if ours else (
-            self.tr("They **{points}** of {need}")
-        )  # fmt: skip
-        if table.sides > 2:
-            return left, self.tr("Others **{points}** of {need}")
-        right = self.tr("They **{points}** of {need}") if ours else (
-            self.tr("We **{points}** of {need}")
-        )  # fmt: skip
-        return left, right
+    def _makers(self, ours: bool, counts: bool, reached: bool, failed: bool) -> str:
+        """Return the makers' words, to be filled: as soon as it is certain, how it came out."""
+        if not counts:
+            return self.tr("Makers **{points}**")
+        if reached:
+            made = self.tr("They **{points}**: made")
+            return self.tr("We **{points}**: made") if ours else made
+        if failed:
+            lost = self.tr("They **{points}**: failed")
+            return self.tr("We **{points}**: failed") if ours else lost
+        running = self.tr("They **{points}** of {need}")
+        return self.tr("We **{points}** of {need}") if ours else running
+
+    def _others(self, ours: bool, several: bool, counts: bool) -> str:
+        """Return the others' words, to be filled with what they have and, if it counts, need."""
+        if several:
+            need = self.tr("Others **{points}** of {need}")
+            return need if counts else self.tr("Others **{points}**")
+        if ours:
+            need = self.tr("They **{points}** of {need}")
+            return need if counts else self.tr("They **{points}**")
+        need = self.tr("We **{points}** of {need}")
+        return need if counts else self.tr("We **{points}**")
 
 
 def _counted(points: int, complete: bool) -> str:

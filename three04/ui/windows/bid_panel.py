@@ -56,10 +56,11 @@ class BidPanel(Panel):
         parts.less.clicked.connect(self._less)
         parts.more.clicked.connect(self._more)
 
-    def arrange(self, compact: bool) -> None:
-        """Use little room on the small table."""
-        self.parts.arrange(compact)
-        self.set_padding(*((20, 9, 20, 12) if compact else (22, 16, 22, 20)))
+    def arrange(self, compact: bool, tight: bool = False) -> None:
+        """Use little room on the small table, and less with large text there."""
+        self.parts.arrange(compact, tight)
+        narrow = (20, 5, 20, 8) if tight else (20, 9, 20, 12)
+        self.set_padding(*(narrow if compact else (22, 16, 22, 20)))
 
     # ------------------------------------------------------------------ what is asked
 
@@ -114,7 +115,9 @@ class BidPanel(Panel):
         auction = view.public.auction
         partner = auction.asked(question.seat) if auction is not None else None
         if partner is not None:
-            self.ask_button.setText(self.tr("&Ask {name}").format(name=names[partner]))
+            self.ask_button.setText(
+                self.tr("&Ask {name}").format(name=texts.literal(names[partner]))
+            )
             self.ask_button.updateGeometry()
 
     def _say(self, view: View, names: tuple[str, ...]) -> None:

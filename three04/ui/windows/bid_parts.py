@@ -124,8 +124,12 @@ class BidParts:
         for part in (self.less, self.more):
             part.least, part.snug = 36, True
 
-    def arrange(self, compact: bool) -> None:
-        """Use little room on the small table."""
+    def arrange(self, compact: bool, tight: bool = False) -> None:
+        """Use little room on the small table, and less with large text there."""
+        high = 33.0 if tight else 40.0
+        for made in (*self.amounts.values(), self.pass_button, self.ask_button, self.bid_button,
+                     self.close_button, self.less, self.more):  # fmt: skip
+            made.height_at_one = high
         self._column.setSpacing(5 if compact else 9)
         self._grid.setSpacing(5 if compact else 8)
         self._low.setContentsMargins(0, 0 if compact else 8, 0, 0)

@@ -1,6 +1,6 @@
 """The actions of the main window with their keys, its menu and the buttons in its corners."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
@@ -19,7 +19,7 @@ class CommandWindow(QMainWindow):
     Attributes:
         area: The table and its panels.
         shortcuts: Which key does what.
-        menu: The menu.
+        menu: The menu, with a menu of its own for each kind of thing.
         record_menu: The part of it with what is done with records.
         tools: All buttons in the corners.
         menu_button: The one that opens the menu.
@@ -81,6 +81,7 @@ class CommandWindow(QMainWindow):
         self.screen_action.setCheckable(True)
         self.larger_action = self._action("larger", "Ctrl++")
         self.smaller_action = self._action("smaller", "Ctrl+-")
+        self.rules_action = self._action("rules", "F1")
         self.keys_action = self._action("keys", "Ctrl+K")
         self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -96,41 +97,47 @@ class CommandWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
-        self.menu.addActions([self.new_action, self.again_action, self.day_action])
-        self.menu.addAction(self.unfinished_action)
-        self.record_menu = self.menu.addMenu("")
-        self.record_menu.addActions([self.import_action, self.record_action, self.copy_action])
-        self.menu.addActions([self.replay_file_action, self.replay_action])
-        self.menu.addAction(self.players_action)
+        self.game_menu, self.play_menu, self.table_menu, self.view_menu, self.help_menu = (
+            self.menu.addMenu("") for _ in range(5)
+        )
+        self.record_menu = QMenu(self.game_menu)
+        self.record_menu.addActions([self.import_action, self.replay_file_action])
+        self.record_menu.addActions([self.record_action, self.copy_action])
+        fill(self.game_menu, (
+            (self.new_action, self.again_action, self.day_action),
+            (self.unfinished_action, self.record_menu.menuAction()),
+            (self.players_action,),
+            (self.statistics_action, self.history_action),
+        ))  # fmt: skip
+        fill(self.play_menu, (
+            (self.hint_action, self.undo_action, self.redo_action),
+            (self.pass_action, self.ask_action, self.open_action, self.spoilt_action),
+            (self.claim_action, self.finish_action, self.next_action),
+            (self.deal_again_action, self.replay_action),
+        ))  # fmt: skip
+        fill(self.table_menu, (
+            (self.last_action, self.gone_action),
+            (self.standing_action, self.repeat_action),
+            (self.score_action, self.log_action),
+            (self.share_action, self.proof_action),
+        ))  # fmt: skip
+        fill(self.view_menu, ((self.larger_action, self.smaller_action, self.screen_action),))
+        fill(self.help_menu, ((self.rules_action, self.keys_action),))
+        self._make_choices()
         self.menu.addSeparator()
-        self.deal_menu = QMenu(self.menu)
-        self.deal_menu.addActions([self.next_action, self.finish_action, self.deal_again_action])
-        self.deal_menu.addActions([self.share_action, self.proof_action, self.log_action])
-        self.menu.addMenu(self.deal_menu)
-        self.menu.addActions([self.undo_action, self.redo_action])
+        self.menu.addActions([self.sound_action, self.settings_action])
         self.menu.addSeparator()
-        self.menu.addActions([self.pass_action, self.ask_action, self.open_action])
-        self.menu.addActions([self.spoilt_action, self.claim_action])
-        self.menu.addAction(self.hint_action)
-        self.menu.addSeparator()
-        self.menu.addActions([self.last_action, self.gone_action])
-        self.menu.addActions([self.standing_action, self.repeat_action])
-        self.menu.addAction(self.score_action)
-        self.menu.addSeparator()
-        self.menu.addActions([self.statistics_action, self.history_action])
-        self.menu.addSeparator()
-        self.speed_menu, self.language_menu = QMenu(self.menu), QMenu(self.menu)
-        self.menu.addMenu(self.speed_menu)
-        self.menu.addMenu(self.language_menu)
+        self.menu.addAction(self.quit_action)
+
+    def _make_choices(self) -> None:
+        """Put what is one of several into menus of their own."""
+        self.view_menu.addSeparator()
+        self.speed_menu, self.language_menu = self.view_menu.addMenu(""), self.view_menu.addMenu("")
         self.speeds, self.languages = QActionGroup(self), QActionGroup(self)
         for speed in SPEEDS:
             self._choice(self.speeds, self.speed_menu, speed)
         for code, name in LANGUAGES.items():
             self._choice(self.languages, self.language_menu, code).setText(name)
-        self.menu.addActions([self.larger_action, self.smaller_action, self.screen_action])
-        self.menu.addActions([self.sound_action, self.keys_action, self.settings_action])
-        self.menu.addSeparator()
-        self.menu.addAction(self.quit_action)
 
     def _choice(self, group: QActionGroup, menu: QMenu, value: object) -> QAction:
         made = QAction(self)
@@ -150,7 +157,7 @@ class CommandWindow(QMainWindow):
         self.tools = Tools(
             self.area,
             self.menu,
-            ((self.undo_action, "undo"), (self.score_action, "log")),
+            ((self.sound_action, "sound"), (self.undo_action, "undo"), (self.score_action, "log")),
             (
                 (self.last_action, "last-trick"),
                 (self.spoilt_action, "cross"),
@@ -159,6 +166,7 @@ class CommandWindow(QMainWindow):
                 (self.claim_action, "check"),
             ),
         )
+        self.tools.top[0].off_mark = "mute"
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
         self.area.tools_left = self.tools.left
         self.menu_action.triggered.connect(self.menu_button.showMenu)
@@ -175,8 +183,12 @@ class CommandWindow(QMainWindow):
         self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
+        self.game_menu.setTitle(self.tr("&Game"))
+        self.play_menu.setTitle(self.tr("&Play"))
+        self.table_menu.setTitle(self.tr("&Table"))
+        self.view_menu.setTitle(self.tr("&View"))
+        self.help_menu.setTitle(self.tr("&Help"))
         self.record_menu.setTitle(self.tr("Record"))
-        self.deal_menu.setTitle(self.tr("This deal"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.language_menu.setTitle(self.tr("Language"))
         self.menu_button.setText(self.tr("Menu"))
@@ -198,7 +210,7 @@ class CommandWindow(QMainWindow):
         self.proof_action.setText(self.tr("Proof…"))
         self.replay_file_action.setText(self.tr("Replay a record…"))
         self.replay_action.setText(self.tr("Replay this deal"))
-        self.undo_action.setText(self.tr("Undo"))
+        self.name_undo(reopens=False)
         self.redo_action.setText(self.tr("Redo"))
         self.next_action.setText(self.tr("Next deal"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))
@@ -220,10 +232,18 @@ class CommandWindow(QMainWindow):
         self.screen_action.setText(self.tr("Full screen"))
         self.larger_action.setText(self.tr("Larger text"))
         self.smaller_action.setText(self.tr("Smaller text"))
+        self.rules_action.setText(self.tr("Rules of 304"))
         self.keys_action.setText(self.tr("Keyboard…"))
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
         self.quit_action.setText(self.tr("Quit"))
+
+    def name_undo(self, reopens: bool) -> None:
+        """Say what undo does: take a move back, or go back into a deal that is over."""
+        text = self.tr("Undo: back into the last deal") if reopens else self.tr("Undo")
+        if text != self.undo_action.text():
+            self.undo_action.setText(text)
+            self.shortcuts.tell()
 
     def name_keys(self) -> None:
         """Name the keys in the tooltips, as they are set now."""
@@ -246,16 +266,26 @@ class CommandWindow(QMainWindow):
         asked = not self.area.choice_panel.isHidden()
         lay = self.area.board.table.layout
         hidden = [self.open_action] if asked else []
-        if not self.area.playing.late:
+        if not self.area.playing.certain:
             hidden.append(self.claim_action)
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
+        if self.area.result.covers(self.tools.left(lay), self.tools.bottom(lay)):
+            self.area.result.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corners."""
         super().resizeEvent(event)
         self.place_tools()
+
+
+def fill(menu: QMenu, groups: Iterable[Sequence[QAction]]) -> None:
+    """Fill a menu with groups of actions, a line between one and the next."""
+    for group in groups:
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addActions(group)
 
 
 def _quit_key() -> str:

@@ -1,5 +1,7 @@
 """The panel with a hint: what to think about, then the move, why, how likely, what else."""
 
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
@@ -75,6 +77,35 @@ class _OtherRow:
         self.bar.setVisible(known)
         self.words.setText(f"{percent(other.chance or 0.0)} %" if known else "")
         self.bar.show_chance(other.chance or 0.0)
+
+
+class Form(NamedTuple):
+    """How much of a hint is told where.
+
+    Attributes:
+        brief: Whether it is a low and wide strip.
+        others: Whether it is told what else could be done.
+        words: Whether it is told what the chance is of, and what the move brings.
+        why: Whether the reason is told beside the move.
+    """
+
+    brief: bool = False
+    others: bool = True
+    words: bool = True
+    why: bool = True
+
+
+FORMS: Final = tuple(
+    Form(brief, *told)
+    for told in (
+        (True, True, True),
+        (False, True, True),
+        (False, False, True),
+        (False, False, False),
+    )
+    for brief in (False, True)
+)
+"""From all that is to be told down to the move and its chance."""
 
 
 class HintPanel(Panel):
@@ -169,50 +200,50 @@ class HintPanel(Panel):
             self._column.insertWidget(place, part)
         self._bar.wide = 100 if brief else 60
 
-    def say(self, advice: Advice | None, brief: bool, narrow: bool = False) -> None:
+    def say(self, advice: Advice | None, form: Form) -> None:
         """Tell a hint as far as it goes, or nothing any more.
 
         Args:
             advice: What is told.
-            brief: Whether with little room.
-            narrow: Whether there is no room for what the chance is of; its tooltip says it.
+            form: How much of it; what has no room is in the tooltip, and always read aloud.
         """
         self.advice = advice
         self.setVisible(advice is not None)
         if advice is None:
             self.setAccessibleName("")
             return
-        self._lay_out(brief, bool(advice.move))
+        told = bool(advice.move)
+        self._lay_out(form.brief, told)
         self._title.setText(self.tr("Hint"))
-        self._title.setVisible(not brief and not advice.move)
+        self._title.setVisible(not form.brief and not told)
         self._put(self._move, advice.move)
-        self._put(self._text, advice.text)
-        self._say_chance(advice, brief, narrow)
-        self._put(self._chance_text, "" if brief else advice.chance_title)
-        self._put(self._expected, "" if self.compact() else advice.expected)
-        self._say_others(advice, brief)
+        self._put(self._text, advice.text if form.why or not told else "")
+        self._say_chance(advice, form)
+        self._put(self._expected, "" if self.compact() or not form.words else advice.expected)
+        self._say_others(advice, form)
         self.more_button.setText(self.tr("&Show the move"))
         self.more_button.setVisible(advice.more)
         self.close_button.setAccessibleName(self.tr("Close the hint"))
         self.close_button.setToolTip(self.tr("Close the hint (Esc)"))
+        self.setToolTip("" if form == FORMS[0] else advice.spoken)
         self.setAccessibleName(self.tr("Hint"))
         self.setAccessibleDescription(advice.spoken)
 
-    def _say_chance(self, advice: Advice, brief: bool, narrow: bool) -> None:
+    def _say_chance(self, advice: Advice, form: Form) -> None:
         self._chance.setVisible(advice.chance is not None)
+        words = advice.chance_title if form.words else ""
+        self._put(self._chance_of, words if form.brief and advice.chance is not None else "")
+        self._put(self._chance_text, "" if form.brief else words)
         if advice.chance is not None:
             self._bar.show_chance(advice.chance)
             self._number.setText(f"{percent(advice.chance)} %")
-            self._put(self._chance_of, advice.chance_title if brief and not narrow else "")
-            self._chance.setToolTip(f"{advice.chance_text} {advice.expected}" if brief else "")
 
-    def _say_others(self, advice: Advice, brief: bool) -> None:
-        others = advice.others
-        self._put(self._others_title, self.tr("What else there is") if others else "")
-        self._others_title.setVisible(bool(others) and not brief)
+    def _say_others(self, advice: Advice, form: Form) -> None:
+        others = advice.others if form.others else ()
+        rows = () if form.brief or self.compact() else others
+        self._put(self._others_title, self.tr("What else there is") if rows else "")
         for number, row in enumerate(self._rows):
-            shown = number < len(others) and not brief
-            row.show_other(others[number] if shown else None)
+            row.show_other(rows[number] if number < len(rows) else None)
         told = [
             other.text
             if other.chance is None
@@ -220,7 +251,7 @@ class HintPanel(Panel):
             for other in others
         ]
         line = self.tr("Else: {others}").format(others=" · ".join(told))
-        self._put(self._brief, line if brief and told else "")
+        self._put(self._brief, line if told and not rows else "")
 
     @staticmethod
     def _put(part: QLabel, text: str) -> None:

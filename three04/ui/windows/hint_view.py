@@ -1,6 +1,7 @@
 """Shows hints on the table: the panel, and the move marked on its card or button."""
 
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QPaintEvent
@@ -9,19 +10,15 @@ from PySide6.QtWidgets import QWidget
 from three04.rules.questions import Answer
 from three04.ui.board import marks
 from three04.ui.board.layout import Layout
-from three04.ui.board.places import Rect
+from three04.ui.board.places import Rect, free_place
 from three04.ui.hint_texts import Advice, advice
 from three04.ui.hints import Hints, Stage
-from three04.ui.windows.hint_panel import HintPanel
+from three04.ui.windows.hint_panel import FORMS, Form, HintPanel
 from three04.ui.windows.placing import fitted, put
-from three04.ui.windows.widgets import SHADE, smooth, stage_of
+from three04.ui.windows.widgets import SHADE, Panel, Still, smooth, stage_of
 
 if TYPE_CHECKING:
     from three04.ui.windows.table_area import TableArea
-
-
-_INDEX: Final = 0.38
-"""Down to where an index reaches, of a card's height."""
 
 
 class Lamp(QWidget):
@@ -91,13 +88,13 @@ class HintView(QObject):
         focus = cast("QWidget | None", area.focusWidget())
         if told is None and focus is not None and self.panel.isAncestorOf(focus):
             area.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.panel.say(told, brief=area.table_stage.compact)
+        self.panel.say(told, FORMS[0])
         if told is not None and told != self._said:
             area.announce(told.spoken)
         self._said = told
 
     def place(self, corner: tuple[float, float], tool: QWidget | None) -> None:
-        """Put the panel where it covers neither trick nor indices, and the lamp on its button.
+        """Put the panel where it covers nothing of the hand, and the lamp on its button.
 
         Args:
             corner: The upper left corner of the buttons at the lower right.
@@ -109,65 +106,68 @@ class HintView(QObject):
         if self.panel.isHidden():
             return
         lay = area.board.table.layout
-        rect = None if lay.compact else self._corner(lay, corner[1])
-        if rect is None:
-            self.panel.say(self._said, brief=True)
-            rect = self._strip(lay, corner[0])
-            if rect.y < self._indices():
-                self.panel.say(self._said, brief=True, narrow=True)
-                above = self._below_the_bars(lay)
-                self.panel.say(self._said, brief=True, narrow=above is not None)
-                rect = above or rect
-        put(self.panel, rect)
+        put(self.panel, self._place(lay, corner))
         self.panel.raise_()
         area.ring.raise_()
         area.ring.follow()
         self.lamp.raise_()
 
-    def _strip(self, lay: Layout, end: float) -> Rect:
-        """Return a strip at the bottom, below the indices of the hand, where room is short."""
-        left = lay.plates[0].right + 14
-        right = end - 6
-        width, height = fitted(self.panel, right - left, right - left)
-        return Rect(left, lay.table.bottom - height - 3, width, height)
+    def _place(self, lay: Layout, corner: tuple[float, float]) -> Rect:
+        """Return the place that tells most; there is always one that leaves the hand in view."""
+        bars = (self._area.badge, self._area.tray)
+        top = max(_inner(bar).bottom for bar in bars) if lay.compact else 8.0
+        edge = 8.0 if lay.compact else 20 * lay.scale
+        room = Rect(edge, top + 4, lay.table.w - 2 * edge, lay.table.bottom - top - 12)
+        tools = Rect(corner[0] - 1, corner[1] - 1, lay.table.right, lay.table.bottom)
+        hand = [*self._area.board.table.hand_rects(), tools]
+        asking = [*hand, *self._asking()]
+        trick = [*asking, *_tagged([pose.rect for pose in lay.tricks], lay)]
+        seats = [*trick, *_tagged(lay.plates, lay), *self._shown(bars)]
+        # Who sits at the sides may be covered before the reason is left out, the trick may not.
+        told, bare = FORMS[:-2], FORMS[-2:]
+        for kept, forms in ((seats, told), (trick, told), (seats, bare), (asking, FORMS)):
+            for form in forms:
+                rect = self._fitting(lay, form, room, kept, room)
+                if rect is not None:
+                    return rect
+        # Over the question, from its head down: its buttons are at its foot.
+        head = room._replace(h=0)
+        rect = self._fitting(lay, FORMS[-3], room, hand, head)
+        return rect or Rect(room.x, room.y, *fitted(self.panel, 0, room.w))
 
-    def _indices(self) -> float:
-        """Return down to where the hand's indices reach."""
-        table = self._area.board.table
-        cards = [table.anchor(row.card) for row in table.rows if not row.indicator]
-        return max((card.y + _INDEX * card.h for card in cards), default=0.0)
+    def _fitting(
+        self, lay: Layout, form: Form, room: Rect, kept: Sequence[Rect], corner: Rect
+    ) -> Rect | None:
+        """Return where the hint fits if it is told in this form, as near to a corner as it can."""
+        self.panel.say(self._said, form)
+        gap = 5.0 if lay.compact else 10 * lay.scale
+        beside = room.right - max(pose.rect.right for pose in lay.tricks) - gap - 2
+        ones = (520, 420) if form.brief else (330, 290, 250, 215, 190)
+        widths = [one * lay.unit for one in ones] + ([] if form.brief else [beside])
+        for wide in widths:
+            size = fitted(self.panel, wide, wide)
+            if size[0] <= wide + 1:
+                rect = free_place(size, room, kept, gap, corner)
+                if rect is not None:
+                    return rect
+        return None
 
-    def _below_the_bars(self, lay: Layout) -> Rect | None:
-        """Return a place below the bars, right of who sits opposite, if there is one."""
-        half = len(lay.plates) // 2
-        left, right = lay.plates[half].right + 8, lay.table.right - 8
-        top = lay.badge.bottom + 6 * lay.scale
-        floor = min(plate.y for plate in lay.plates[1:half]) - 1.1 * lay.fan
-        width, height = fitted(self.panel, right - left, right - left)
-        rect = Rect(right - width, top, width, height)
-        kept = [*lay.plates, *(pose.rect for pose in lay.tricks)]
-        free = rect.bottom < floor and not any(rect.overlaps(other) for other in kept)
-        return rect if free else None
+    def _shown(self, parts: Sequence[QWidget]) -> list[Rect]:
+        """Return the places of panels that are seen, without their shadows."""
+        return [_inner(part) for part in parts if part.isVisibleTo(self._area)]
 
-    def _corner(self, lay: Layout, floor: float) -> Rect | None:
-        """Return a place at the right, above the buttons and beside the hand, if there is one."""
-        right, gap = lay.table.right - 20 * lay.scale, 14 * lay.scale
-        least, room = 230 * lay.unit, right - self._area.board.table.hand_right() - gap
-        rect = self._beside(right, max(room, least), floor - 10 * lay.scale)
-        asking = [
-            Rect(*panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE).getRect())  # type: ignore[misc]
-            for panel in (self._area.bid_panel, self._area.choice_panel)
-            if panel.isVisibleTo(self._area)
-        ]
-        for shown in asking:
-            if rect.overlaps(shown):
-                room = max(right - shown.right - gap / 2, least)
-                rect = self._beside(right, room, floor - 10 * lay.scale)
-        kept = [*asking, *lay.plates, *(pose.rect for pose in lay.tricks)]
-        return None if any(rect.overlaps(other) for other in kept) else rect
+    def _asking(self) -> list[Rect]:
+        area = self._area
+        return self._shown((area.bid_panel, area.choice_panel, area.prompt, area.side))
 
-    def _beside(self, right: float, room: float, floor: float) -> Rect:
-        """Return a place as low as it goes, as wide as there is room."""
-        unit = stage_of(self.panel).look.unit
-        width, height = fitted(self.panel, min(330 * unit, room), min(380 * unit, room))
-        return Rect(right - width, max(8.0, floor - height), width, height)
+
+def _inner(part: QWidget) -> Rect:
+    out = SHADE if isinstance(part, Panel | Still) else 0
+    box = part.geometry().adjusted(out, out, -out, -out)
+    return Rect(box.x(), box.y(), box.width(), box.height())
+
+
+def _tagged(rects: Sequence[Rect], lay: Layout) -> list[Rect]:
+    """Return rectangles with the chips and tags that stick out of them."""
+    out = 9 * lay.unit
+    return [Rect(rect.x, rect.y - out, rect.w + out, rect.h + out) for rect in rects]

@@ -92,7 +92,7 @@ class KeysDialog(QDialog):
         form.addRow(self._fixed)
         page = QWidget()
         page.setLayout(form)
-        self.buttons = QDialogButtonBox()
+        self.buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         self.reset_button = self.buttons.addButton("", roles.ResetRole)
         self.close_button = self.buttons.addButton("", roles.RejectRole)
@@ -107,7 +107,9 @@ class KeysDialog(QDialog):
         column.addWidget(self.buttons)
         self.retranslate()
         self._show()
-        self.resize(460, 480)
+        room = self.screen().availableGeometry()
+        needed = page.minimumSizeHint().width() + 44  # the frame and the bar that scrolls
+        self.resize(min(max(460, needed), room.width() - 40), min(520, room.height() - 60))
 
     def _add_row(self, form: QFormLayout, name: str) -> None:
         edit, label = KeyEdit(), QLabel()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
+from three04.rules.options import Options
 from three04.store.settings import Settings
 from three04.ui import preferences
 from three04.ui.language import Language
@@ -17,6 +18,7 @@ from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows.deal_window import DealWindow
 from three04.ui.windows.replays import Replays
+from three04.ui.windows.rules_sheet import RulesSheet
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
@@ -29,7 +31,7 @@ class MainWindow(DealWindow):
 
     Attributes:
         scores, auction, log: What the windows beside the table show.
-        score_sheet, log_sheet: Those windows, once they have been opened.
+        score_sheet, log_sheet, rules_sheet: Those windows, once they have been opened.
         replays: The windows that show a match again.
         view_size: Makes it larger and smaller.
     """
@@ -54,6 +56,7 @@ class MainWindow(DealWindow):
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
         self.score_sheet: ScoreSheet | None = None
         self.log_sheet: LogSheet | None = None
+        self.rules_sheet: RulesSheet | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
@@ -63,6 +66,7 @@ class MainWindow(DealWindow):
         self.area.result.replay.connect(self.replay_deal)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.area.result.go_back.connect(self.undo)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -116,6 +120,7 @@ class MainWindow(DealWindow):
             self.screen_action: self.view_size.switch_full_screen,
             self.larger_action: self.view_size.enlarge,
             self.smaller_action: self.view_size.shrink,
+            self.rules_action: self.show_rules,
             self.keys_action: self.ask_keys,
             self.settings_action: self.ask_settings,
             self.quit_action: self.close,
@@ -149,9 +154,15 @@ class MainWindow(DealWindow):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the person's last decision."""
-        if self.session is not None:
-            self.session.undo()
+        """Take back the person's last decision, and say so where a result goes with it."""
+        session = self.session
+        if session is None:
+            return
+        reopened = session.undo_reopens
+        session.undo()
+        if reopened:
+            text = self.tr("Back in deal {number}: its result is taken back.")
+            self._say(text.format(number=session.view.public.number))
 
     @Slot()
     def redo(self) -> None:
@@ -164,6 +175,7 @@ class MainWindow(DealWindow):
         """Let a computer play the rest of the deal in the person's seat."""
         if self.session is not None:
             self.session.finish_deal()
+            self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
     @Slot()
     def _refreshed(self) -> None:
@@ -181,6 +193,7 @@ class MainWindow(DealWindow):
         over = session is not None and session.deal_over
         running = session is not None and not over
         kinds = {type(action) for action in self.area.question_actions()}
+        self.name_undo(session is not None and session.undo_reopens)
         self.enable(
             {
                 self.again_action: session is not None,
@@ -225,6 +238,8 @@ class MainWindow(DealWindow):
     def _show_sheets(self) -> None:
         """Show in the windows beside the table what the table shows."""
         session = self.session
+        if self.rules_sheet is not None and self.rules_sheet.isVisible():
+            self.rules_sheet.show_options(self._rules_now())
         if session is None:
             return
         names, sides = self.area.names, self.area.side_names()
@@ -247,6 +262,17 @@ class MainWindow(DealWindow):
             self.log_sheet = LogSheet(self.log, self)
         self._show_beside(self.log_sheet)
         self._show_sheets()
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the match in progress, or of the one that would be begun."""
+        if self.rules_sheet is None:
+            self.rules_sheet = RulesSheet(self._rules_now(), self)
+        self._show_beside(self.rules_sheet)
+        self._show_sheets()
+
+    def _rules_now(self) -> Options:
+        return self.wish.options if self.session is None else self.session.options
 
     def _show_beside(self, sheet: Sheet) -> None:
         sheet.show()
@@ -277,8 +303,12 @@ class MainWindow(DealWindow):
         """Say whose turn it is, contract, trump, points and tokens."""
         text = self.area.standing()
         if text:
-            self.notice.say(text, self.area.board.table.layout, passing=True)
-            self.area.announcer.say(text, urgent=True)
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        """Say something at the top for a while, and at once to who listens."""
+        self.notice.say(text, self.area.board.table.layout, passing=True)
+        self.area.announcer.say(text, urgent=True)
 
     @Slot()
     def repeat(self) -> None:

@@ -87,7 +87,7 @@ class MatchWindow(StoreWindow):
         self.meter_panel = MeterPanel(self.area, self.meter)
         self.gone_panel = GonePanel(self.area)
         self.turn_notice = TurnNotice(self)
-        self.notice = Notice(self.area)
+        self.notice = Notice(self.area, self.area.board.table.animator)
         self.sounds = Sounds(self)
         self.tools_placed.connect(self._place_hint)
 

@@ -62,7 +62,8 @@ class NewMatchDialog(QDialog):
         self.tabs.addTab(self.seats, self.tr("S&eats"))
         self.tabs.addTab(self.rules, "")
         self._summary = sentence_label()
-        self.buttons = QDialogButtonBox()
+        # With an owner at once: a button without a window does not stay the default.
+        self.buttons = QDialogButtonBox(self)
         self.start = self.buttons.addButton(
             self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole
         )

@@ -3,8 +3,11 @@
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from three04.ui.board.animator import Animator
 from three04.ui.board.layout import Layout
+from three04.ui.board.motion import BANNER
 from three04.ui.board.places import Rect
+from three04.ui.windows.fading import Fading
 from three04.ui.windows.placing import fitted, put
 from three04.ui.windows.style import button, label
 from three04.ui.windows.widgets import Panel
@@ -25,8 +28,9 @@ class Notice(Panel):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent, 12)
+        self._fade = Fading(self, animator, BANNER)
         self._text = label(wrap=True)
         self.close_button = button(mark="cross")
         self.close_button.least, self.close_button.snug = 30, True
@@ -40,7 +44,7 @@ class Notice(Panel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TIME)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._leave)
         self.hide()
 
     def text(self) -> str:
@@ -58,7 +62,7 @@ class Notice(Panel):
         self._text.setText(text)
         self.setAccessibleName(text)
         self.close_button.setAccessibleName(self.tr("Close the notice"))
-        self.show()
+        self._fade.show(True)
         self.place(lay)
         if passing:
             self._timer.start()
@@ -78,5 +82,9 @@ class Notice(Panel):
     @Slot()
     def _close(self) -> None:
         self._timer.stop()
-        self.hide()
+        self._leave()
         self.closed.emit()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._fade.show(False)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from three04.ui import texts
 from three04.ui.windows.levels import AllLevels, LevelBox
 from three04.ui.windows.scrolled import scrolled, sentence_label
 
@@ -58,12 +59,12 @@ class PlayersDialog(QDialog):
         line.setFrameShape(QFrame.Shape.HLine)
         form.addRow(line)
         for seat, box in self.boxes.items():
-            named = QLabel(names[seat])
+            named = QLabel(texts.literal(names[seat]))
             named.setBuddy(box)
             form.addRow(named, box)
         page = QWidget()
         page.setLayout(form)
-        self.buttons = QDialogButtonBox()
+        self.buttons = QDialogButtonBox(self)
         accept = self.buttons.addButton(self.tr("&OK"), QDialogButtonBox.ButtonRole.AcceptRole)
         accept.setDefault(True)
         self.buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)

@@ -12,6 +12,7 @@ from three04.rules.events import DealStarted, Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Question
 from three04.store.settings import Settings
+from three04.table.claims import certain
 from three04.ui import ahead, pacing, texts
 from three04.ui.ahead import Ahead
 from three04.ui.models.hand import HandRow
@@ -51,9 +52,11 @@ class Playing(QObject):
         self._asked: Question | None = None
         self._asked_at = 0
         self._by_hand = False
+        self._certain: bool | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._time_has_come)
+        area.board.may_wait = self.may_wait
 
     def use(self, settings: Settings) -> None:
         """Play as it is set from now on."""
@@ -72,13 +75,19 @@ class Playing(QObject):
         self._area.refresh()
 
     @property
-    def late(self) -> bool:
-        """Whether so few cards are left that a claim is worth a button of its own."""
+    def certain(self) -> bool:
+        """Whether the rest are the person's for certain, late enough to be worth a button.
+
+        Looked at once a question, over his own view alone: the button tells nothing hidden.
+        """
         session = self._area.session
         if session is None or not session.can_claim:
             return False
-        public = session.view.public
-        return 2 * public.cards_left(session.seat) <= public.table.hand_size
+        if self._certain is None:
+            public = session.view.public
+            late = 2 * public.cards_left(session.seat) <= public.table.hand_size
+            self._certain = late and certain(session.view)
+        return self._certain
 
     # ------------------------------------------------------------------ what happens at the table
 
@@ -104,7 +113,7 @@ class Playing(QObject):
         """Take in the open question: if it is new, play what waits for it or what is certain."""
         if question is self._asked:
             return
-        self._asked, self._asked_at = question, pacing.clock()
+        self._asked, self._asked_at, self._certain = question, pacing.clock(), None
         self._timer.stop()
         session = self._area.session
         if session is None or question is None or question.kind != "turn":
@@ -249,6 +258,8 @@ class Playing(QObject):
     def words(self, session: Session, words: Words) -> Words:
         """Return what the prompt line says, of a card that waits or is selected too."""
         chosen = self._area.board.table.chosen
+        if session.working:
+            return self._finishing(session)
         if session.rush and not session.deal_over:
             return Words("", self.tr("The rest are certain: the table plays the cards out"))
         if self.ahead is not None and session.question is None:
@@ -260,6 +271,14 @@ class Playing(QObject):
             text = self.tr("Choose it once more to play the {card}")
             return Words(words.strong, text.format(card=texts.card_name(chosen)))
         return words
+
+    def _finishing(self, session: Session) -> Words:
+        """Return how far a computer has come that plays the deal to its end."""
+        public = session.view.public
+        text = self.tr("trick {number} of {all}, a short thought a card; Esc takes it back").format(
+            number=min(len(public.tricks) + 1, public.table.hand_size), all=public.table.hand_size
+        )
+        return Words(self.tr("Finishing the deal"), text)
 
     def rows(self, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
         """Return the hand's rows, the card that waits for its turn marked."""

@@ -89,6 +89,21 @@ def _void(view: View, question: Question) -> str:
     return QCoreApplication.translate("Prompt", "No {suit}: play a plain card face down")
 
 
+def trick_text(view: View, names: Sequence[str]) -> str:
+    """Return which trick it is of how many, and who leads or led what to it."""
+    public = view.public
+    if public.phase is not Phase.PLAY:
+        return ""
+    led = public.trick.plays[0] if public.trick.plays else None
+    seat = public.turn if led is None else led.seat
+    text = QCoreApplication.translate("Prompt", "Trick {number} of {all}. Lead: {name}")
+    if led is not None and led.card is not None:
+        text = QCoreApplication.translate("Prompt", "Trick {number} of {all}. Lead: {name}, {card}")
+        text = text.replace("{card}", texts.card_name(led.card))
+    name = "" if seat is None else names[seat]
+    return text.format(number=len(public.tricks) + 1, all=public.table.hand_size, name=name)
+
+
 def moment(
     event: Event, view: View, names: Sequence[str], indices: Indices = "english"
 ) -> Put | None:

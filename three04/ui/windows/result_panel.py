@@ -19,7 +19,7 @@ from three04.ui.models.order import HandOrder, ordered
 from three04.ui.theme import SIDES
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
-from three04.ui.windows.widgets import Panel, Picture, stage_of
+from three04.ui.windows.widgets import SHADE, Panel, Picture, stage_of
 
 
 class ResultSheet(QWidget):
@@ -30,12 +30,14 @@ class ResultSheet(QWidget):
         again (): Play this deal again.
         share (): Share it as text.
         replay (): *Replay*: the deal is to be looked at again.
+        go_back (): *Back into the deal*.
     """
 
     go_on = Signal()
     again = Signal()
     share = Signal()
     replay = Signal()
+    go_back = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,23 +57,34 @@ class ResultSheet(QWidget):
         self.share_button.clicked.connect(self._share)
         self.replay_button = button()
         self.replay_button.clicked.connect(self._replay_pressed)
+        self.back_button = button(mark="undo")
+        self.back_button.clicked.connect(self.go_back)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
+        self.buttons.addWidget(self.back_button)
         self.buttons.addWidget(self.again_button)
         self.buttons.addWidget(self.share_button)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.replay_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
+        self._told, self._explained = True, False
         self.arrange(compact=False)
 
-    def arrange(self, compact: bool) -> None:
-        """Use little room on the small table."""
+    def arrange(self, compact: bool, large: bool = False) -> None:
+        """Use little room on the small table; with large text there, tell less."""
+        self._told = not (compact and large)
+        self._legend.setVisible(self._told and self._explained)
         self._column.setSpacing(5 if compact else 10)
         self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
+
+    def covers(self, right_of: float, above: float) -> bool:
+        """Return whether the sheet reaches into the corner at the upper right."""
+        box = self.panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        return self.isVisible() and box.right() > right_of and box.top() < above
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table."""
@@ -155,6 +168,8 @@ class ResultSheet(QWidget):
         self.again_button.setAccessibleDescription(self.tr("The same cards once more"))
         self.share_button.setText(self.tr("&Share…"))
         self.replay_button.setText(self.tr("&Replay"))
+        self.back_button.setText(self.tr("&Back into the deal"))
+        self.back_button.setToolTip(self.tr("Takes your last decision back, and the result"))
 
     def _title_of(self, line: DealLine) -> str:
         if line.outcome in ("made", "failed"):
@@ -258,7 +273,8 @@ class ResultSheet(QWidget):
                 block, row = divmod(number, rows)
                 self._show_seat(grid, (row + 1, block * width), seat, view, names)
             self._show_points(grid, view, width if rows < table.seats else 0)
-        self._legend.setVisible(shown is not None)
+        self._explained = shown is not None
+        self._legend.setVisible(self._told and self._explained)
         self._legend.setText(
             self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
         )

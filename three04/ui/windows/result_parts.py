@@ -220,8 +220,8 @@ class TokenMoves(QWidget):
             x += coins_width(count + gone, size) + 10 * unit
         foot = QPointF(x, base)
         x += write(painter, foot, str(count), Role.TOKENS, theme.ink, look) + 8 * unit
-        left = rect.right() - x - 4 * unit
-        write(painter, QPointF(x, base), purse.was, Role.LABEL, theme.muted, look, room=left)
+        if look.fonts.width(purse.was, Role.LABEL) <= rect.right() - x - 4 * unit:
+            write(painter, QPointF(x, base), purse.was, Role.LABEL, theme.muted, look)
 
     def _paint_moved(
         self, painter: QPainter, centre: QPointF, count: int, words: str, right: bool
@@ -256,8 +256,9 @@ class MiniCard(QWidget):
         return QSize(round(44 * unit), round(28 * unit))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
+        """Return less: names go before."""
+        unit = stage_of(self).look.unit
+        return QSize(round(32 * unit), round(18 * unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it: paper, or the back's red edge if it lay face down; brass if it won."""

@@ -39,6 +39,7 @@ class SettingWindow(CareerWindow):
         super().__init__(language, source, speed, folder)
         self.system_motion: SystemMotion | None = None
         self._speed_set: int | None = None
+        self._settings_page = 0
         self.speeds.triggered.connect(self._speed_chosen)
         self.languages.triggered.connect(self._language_chosen)
         self.area.playing.laid.connect(self._keep_order)
@@ -76,9 +77,16 @@ class SettingWindow(CareerWindow):
             self.preferences.settings, self.area.table_stage, self, self.sounds.lack()
         )
         dialog.changed.connect(self.change_settings)
+        dialog.tabs.setCurrentIndex(self._settings_page)
+        dialog.tabs.currentChanged.connect(self._settings_turned)
         dialog.sound.tried.connect(self.sounds.sample)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    @Slot(int)
+    def _settings_turned(self, page: int) -> None:
+        """Open the settings at the page where they were left."""
+        self._settings_page = page
 
     # ------------------------------------------------------------------ changing
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -164,7 +164,7 @@ class SettingsDialog(QDialog):
         return note
 
     def _add_rest(self) -> None:
-        self.buttons = QDialogButtonBox()
+        self.buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         self.defaults_button = self.buttons.addButton("", roles.ResetRole)
         self.close_button = self.buttons.addButton("", roles.RejectRole)
@@ -215,6 +215,7 @@ class SettingsDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
+        self.setLocale(QLocale())  # what a window was made with stays, else
         self.setWindowTitle(self.tr("Settings"))
         self.tabs.setAccessibleName(self.tr("Pages"))
         names = (
@@ -253,6 +254,11 @@ class SettingsDialog(QDialog):
         for number in range(self.pages.count()):
             page = self.pages.widget(number)
             if isinstance(page, QScrollArea) and (shown := page.widget()) is not None:
+                for part in shown.findChildren(QWidget):
+                    part.ensurePolished()  # else it does not know how large its box is
+                    part.updateGeometry()
+                if (layout := shown.layout()) is not None:
+                    layout.activate()  # layouts inside of it believe old sizes
                 bar = page.verticalScrollBar().sizeHint().width()
                 needed.append(shown.minimumSizeHint().width() + bar)
         self.pages.setMinimumWidth(min(_WIDEST, max(needed)))

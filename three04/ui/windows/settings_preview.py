@@ -55,9 +55,11 @@ class SettingsPreview(QWidget):
         rect, look = QRectF(self.rect()), self._look()
         centre = QPointF(rect.center().x(), 0.5 * rect.height())
         painter.drawPixmap(0, 0, felt.cloth(rect.size(), centre, 0.3 * rect.width(), look))
-        self._paint_seat(painter, rect, look)
-        self._paint_trick(painter, rect, look)
-        self._paint_hand(painter, rect, look)
+        said = self._paint_seat(painter, rect, look)
+        wide = min(0.3 * rect.width(), 0.27 * rect.height() / CARD_RATIO * 1.25)
+        hand = rect.bottom() - 1.05 * CARD_RATIO * wide - 6
+        self._paint_trick(painter, QRectF(rect.x(), said, rect.width(), hand - said), look)
+        self._paint_hand(painter, rect, wide)
         painter.end()
 
     def _look(self) -> Look:
@@ -65,8 +67,8 @@ class SettingsPreview(QWidget):
         text = fonts.bounded(self._settings.text_size)
         return replace(self._stage.look, scale=0.85, fonts=Fonts(text))
 
-    def _paint_seat(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        """Paint who sits opposite, and what he bids."""
+    def _paint_seat(self, painter: QPainter, rect: QRectF, look: Look) -> float:
+        """Paint who sits opposite, and what he bids; return down to where."""
         name = texts.seat_names(4, 0)[2]
         unit = look.unit
         wide = min(rect.width() - 16, 132 * unit)
@@ -76,24 +78,30 @@ class SettingsPreview(QWidget):
         saying = Saying(texts.bid_text(_BID), number=True, hot=True)
         size = seats.bubble_size(saying, look)
         at = QPointF(rect.center().x() - size.width() / 2, plate.bottom() + 12 * unit)
-        seats.bubble(painter, QRectF(at, size), saying, "up", look)
+        bubble = QRectF(at, size)
+        seats.bubble(painter, bubble, saying, "up", look)
+        return bubble.bottom()
 
-    def _paint_trick(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        """Paint a back and a trump between seat and hand."""
-        wide = min(0.2 * rect.width(), 0.19 * rect.height() / CARD_RATIO * 1.3)
-        y = 0.53 * rect.height()
-        back = QPointF(rect.left() + 0.22 * rect.width(), y)
+    def _paint_trick(self, painter: QPainter, room: QRectF, look: Look) -> None:
+        """Paint a back and a trump in the room between what is said and the hand."""
+        words, left = texts.are_trump(_TRUMP), room.left() + 0.22 * room.width()
+        right = max(room.left() + 0.7 * room.width(), left + 40)
+        told = look.fonts.width(words, Role.LABEL_STRONG) < 2 * (room.right() - right) - 8
+        below = 26 * look.unit if told else 0.0
+        wide = min(0.2 * room.width(), (room.height() - 14) / CARD_RATIO)
+        back = QPointF(left, room.center().y())
         marks.card(painter, self._stage.back(wide), back)
         marks.cover(painter, marks.card_rect(back, wide), "lock", look)
-        tile = QRectF(0, 0, 0.8 * wide, 0.8 * wide)
-        tile.moveCenter(QPointF(rect.right() - 0.26 * rect.width(), y - 8))
+        across = min(0.8 * wide, room.height() - 14 - below)
+        if across < 0.4 * wide:
+            told, below, across = False, 0.0, 0.8 * wide
+        tile = QRectF(0, 0, across, across)
+        tile.moveCenter(QPointF(right, room.center().y() - below / 2))
         suit_tile(painter, tile, _TRUMP, look)
-        words = texts.are_trump(_TRUMP)
-        if look.fonts.width(words, Role.LABEL_STRONG) < 0.5 * rect.width():
+        if told:
             marks.caption(painter, tile, words, look)
 
-    def _paint_hand(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        wide = min(0.3 * rect.width(), 0.27 * rect.height() / CARD_RATIO * 1.25)
+    def _paint_hand(self, painter: QPainter, rect: QRectF, wide: float) -> None:
         strip = min(0.6 * wide, (rect.width() - wide - 16) / (len(HAND) - 1))
         left = rect.center().x() - strip * (len(HAND) - 1) / 2
         y = rect.bottom() - 0.55 * CARD_RATIO * wide - 6

@@ -1,6 +1,7 @@
 """Windows beside the table: the score sheet and the log of the deal. They stay open in play."""
 
 from PySide6.QtCore import QEvent, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -22,7 +23,7 @@ class Sheet(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.buttons = QDialogButtonBox()
+        self.buttons = QDialogButtonBox(self)
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)
         self.column = QVBoxLayout(self)
@@ -67,6 +68,13 @@ class ScoreSheet(Sheet):
         view.setAlternatingRowColors(True)
         view.setTabKeyNavigation(False)
         return view
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be wide enough for the names of the sides, if the screen is."""
+        super().showEvent(event)
+        needed = self.tables[0].horizontalHeader().length() + 60
+        self.resize(min(max(self.width(), needed), self.screen().availableGeometry().width() - 40),
+                    self.height())  # fmt: skip
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""

@@ -34,6 +34,8 @@ class SoundPage(QWidget):
         self.sound = sound
         self.on, self.lack = QCheckBox(), sentence_label(lack)
         self.lack.setVisible(bool(lack))
+        self.on.setEnabled(not lack)
+        self.on.setAccessibleDescription(lack)
         self.volumes: dict[str, QSlider] = {}
         self._labels: dict[str, QLabel] = {}
         self._numbers: dict[str, QLabel] = {}
@@ -41,9 +43,9 @@ class SoundPage(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.on)
+        form.addRow(self.lack)
         for name in ("table", "moments", "turn"):
             self._add_row(form, name)
-        form.addRow(self.lack)
         self.retranslate()
         self.show_sound(sound)
         self.on.toggled.connect(self._chosen)
@@ -71,8 +73,16 @@ class SoundPage(QWidget):
         self.on.setChecked(sound.on)
         for name, slider in self.volumes.items():
             slider.setValue(getattr(sound, name))
-            slider.setEnabled(sound.on)
+        self._enable()
         self._show_numbers()
+
+    def _enable(self) -> None:
+        """Let be changed what can be heard: nothing while there is a reason why not."""
+        able = self.sound.on and self.lack.isHidden()
+        for name, slider in self.volumes.items():
+            for part in (slider, self._labels[name], self._numbers[name]):
+                part.setEnabled(able)
+            slider.setAccessibleDescription(self.lack.text())
 
     def _show_numbers(self) -> None:
         for name, slider in self.volumes.items():
@@ -86,8 +96,7 @@ class SoundPage(QWidget):
         self._show_numbers()
         if self.sound == before:
             return
-        for slider in self.volumes.values():
-            slider.setEnabled(self.sound.on)
+        self._enable()
         self.changed.emit(self.sound)
         for name, value in values.items():
             if value != getattr(before, name):

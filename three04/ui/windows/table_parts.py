@@ -10,6 +10,7 @@ from three04.ui.announcer import Announcer
 from three04.ui.appearance import Appearance
 from three04.ui.board.animator import Style
 from three04.ui.board.layout import Layout
+from three04.ui.board.motion import BANNER, SHEET
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
@@ -18,6 +19,7 @@ from three04.ui.windows.badge import Badge, TokenTray
 from three04.ui.windows.bid_panel import BidPanel
 from three04.ui.windows.choice_panel import Banner, ChoicePanel
 from three04.ui.windows.cut_panel import CutPanel
+from three04.ui.windows.fading import Fading
 from three04.ui.windows.result_panel import ResultSheet
 from three04.ui.windows.side_panel import SidePanel
 from three04.ui.windows.speech import Heading, PromptLine, ReasonBubble
@@ -32,6 +34,7 @@ class TableParts(QWidget):
         announcer: Says aloud what happens.
         hand: The model of the viewer's hand.
         board: The table.
+        banner_fade, result_fade: What lets these two come into view and go.
         table_stage: What everything in it is painted with.
         tools_left: Says from where on the tools take the room at the top; None before they are.
     """
@@ -50,6 +53,9 @@ class TableParts(QWidget):
         self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
         self.banner, self.result = Banner(self), ResultSheet(self)
         self.cut_panel = CutPanel(self)
+        animator = self.board.table.animator
+        self.banner_fade = Fading(self.banner, animator, BANNER)
+        self.result_fade = Fading(self.result, animator, SHEET)
         self.ring = FocusRing(self)
         hidden: tuple[QWidget, ...] = (
             self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
@@ -63,10 +69,14 @@ class TableParts(QWidget):
 
     def show_part(self, panel: QWidget, on: bool) -> None:
         """Show or hide a panel; the keyboard goes back to the table, not to what comes next."""
+        self.leave_part(panel, on)
+        panel.setVisible(on)
+
+    def leave_part(self, panel: QWidget, on: bool) -> None:
+        """Take the keyboard from a panel that is not to be seen any more."""
         focus = cast("QWidget | None", self.focusWidget())
         if not on and focus is not None and panel.isAncestorOf(focus):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        panel.setVisible(on)
 
     def announce(self, text: str) -> None:
         """Have a screen reader say it."""
@@ -95,9 +105,10 @@ class TableParts(QWidget):
     def dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
         compact, lay = self.table_stage.compact, self.board.table.layout
-        for panel in (self.choice_panel, self.result):
-            panel.arrange(compact)
-        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
+        large = lay.text > LARGE_TEXT * lay.scale
+        self.choice_panel.arrange(compact)
+        self.result.arrange(compact, large)
+        self.bid_panel.arrange(compact or large, compact and large)
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

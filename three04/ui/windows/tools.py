@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from three04.ui import texts
 from three04.ui.artwork import Icon
 from three04.ui.board.buttons import ButtonFace, button, button_size
 from three04.ui.board.canvas import around, faint, icon, rounded
@@ -23,12 +24,14 @@ class Tool(QToolButton):
         mark: Its icon.
         words: Whether its text stands beside the icon, on a panel's ground; else it is round.
         spelled: Whether that is so on a small table too.
+        off_mark: Its icon while what it switches is off.
     """
 
     def __init__(self, area: QWidget, mark: Icon, words: bool, bare: bool = False) -> None:
         super().__init__(area)
         self.mark, self.words = mark, words
         self.spelled = False
+        self.off_mark: Icon | None = None
         self._bare = bare
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -38,7 +41,7 @@ class Tool(QToolButton):
         action = cast("QAction | None", self.defaultAction())
         short = stage_of(self).compact and not self.spelled
         text = action.text() if action is not None and not short else ""
-        return ButtonFace(text.replace("&", ""), "plain", self.mark, False, self.underMouse(),
+        return ButtonFace(texts.unmarked(text), "plain", self.mark, False, self.underMouse(),
                           Role.BODY_STRONG, True)  # fmt: skip
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -53,7 +56,9 @@ class Tool(QToolButton):
                 rounded(painter, rect, rect.height() / 2, shade)
             painter.setOpacity(1.0 if self.isEnabled() else 0.4)
             sign = around(rect.center(), 0.62 * rect.height())
-            icon(painter, sign, self.mark, look.theme.on_table, look)
+            off = self.off_mark is not None and not self.isChecked()
+            mark = self.off_mark if off and self.off_mark else self.mark
+            icon(painter, sign, mark, look.theme.on_table, look)
         painter.end()
 
 
@@ -62,7 +67,7 @@ class Tools:
 
     Attributes:
         menu: The button of the menu.
-        top: The round buttons, from the left.
+        top: The round buttons, from the left; the first has no room on a small table.
         side: The buttons at the lower right, from below; only what can be done is seen.
     """
 
@@ -101,6 +106,7 @@ class Tools:
         across, y = self._across(lay), self._top(lay)
         if not lay.compact:
             self.menu.setGeometry(round(17 * lay.scale), y, across, across)
+        self.top[0].setVisible(not lay.compact)
         for tool, x in self._row(lay):
             tool.setGeometry(x, y, across, across)
         for tool in self.side:
@@ -112,6 +118,10 @@ class Tools:
     def left(self, lay: Layout) -> float:
         """Return where the round buttons at the right begin, placed already or not."""
         return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
+
+    def bottom(self, lay: Layout) -> float:
+        """Return down to where the round buttons at the upper right reach."""
+        return self._top(lay) + self._across(lay)
 
     def side_corner(self, lay: Layout) -> tuple[float, float]:
         """Return the upper left corner of the buttons at the lower right, x and y."""
@@ -134,7 +144,7 @@ class Tools:
         across = self._across(lay)
         first = lay.table.right - (6 if lay.compact else 20 * lay.scale) - across
         step = across + (4 if lay.compact else 8 * lay.scale)
-        tools = [*([self.menu] if lay.compact else []), *reversed(self.top)]
+        tools = [self.menu, *reversed(self.top[1:])] if lay.compact else [*reversed(self.top)]
         return [(tool, round(first - at * step)) for at, tool in enumerate(tools)]
 
     def _top(self, lay: Layout) -> int:

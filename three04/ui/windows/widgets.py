@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QW
 from shiboken6 import isValid
 
 from three04.cards import Card, Suit
+from three04.ui import texts
 from three04.ui.artwork import Icon
 from three04.ui.board import canvas, marks
 from three04.ui.board.buttons import ButtonFace, Kind, button_size
@@ -120,8 +121,9 @@ class PushButton(QPushButton):
             kind = "unavailable"
         elif self.isChecked():
             kind = "selected"
-        text = self.text().replace("&", "")
-        return ButtonFace(text, kind, self.mark, False, self.underMouse(), self.role, True)
+        return ButtonFace(
+            texts.unmarked(self.text()), kind, self.mark, False, self.underMouse(), self.role, True
+        )
 
     def sizeHint(self) -> QSize:
         """Return the size that holds its text."""
