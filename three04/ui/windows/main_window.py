@@ -17,6 +17,7 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.windows.review_desk import ReviewDesk
 from three04.ui.windows.setting_window import SettingWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
@@ -32,6 +33,7 @@ class MainWindow(SettingWindow):
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
         view_size: Makes it larger and smaller.
+        reviews: Looks at deals that are over.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class MainWindow(SettingWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.reviews = ReviewDesk(self.worker, self.area.table_stage, self)
+        self.area.result.review.connect(self.review_deal)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -85,6 +89,7 @@ class MainWindow(SettingWindow):
             self.players_action: self.ask_players,
             self.undo_action: self.undo,
             self.next_action: self.go_on,
+            self.review_action: self.review_deal,
             self.finish_action: self.finish_deal,
             self.pass_action: area.bid_panel.say_pass,
             self.ask_action: area.bid_panel.say_ask,
@@ -142,6 +147,14 @@ class MainWindow(SettingWindow):
             self.session.finish_deal()
 
     @Slot()
+    def review_deal(self) -> None:
+        """Look at the deal that is over."""
+        session = self.session
+        if session is not None and self.journal is not None and session.deal_over:
+            self._watch_timer.stop()  # who looks back wants no next deal meanwhile
+            self.reviews.open(self.journal.rows, session.seat, session.seat_names())
+
+    @Slot()
     def _refreshed(self) -> None:
         session = self.session
         self._enable_actions()
@@ -165,6 +178,7 @@ class MainWindow(SettingWindow):
                 self.record_action: over,
                 self.undo_action: session is not None and session.can_undo,
                 self.next_action: over,
+                self.review_action: over,
                 self.finish_action: session is not None and session.can_finish_deal,
                 self.pass_action: act.Pass in kinds,
                 self.ask_action: act.Ask in kinds,
@@ -303,6 +317,7 @@ class MainWindow(SettingWindow):
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
         self.hints.cancel()
+        self.reviews.close()
         if self.session is not None:
             self.session.close()
         if self.journal is not None:

@@ -27,9 +27,11 @@ class ResultSheet(QWidget):
 
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
+        review (): *Review*.
     """
 
     go_on = Signal()
+    review = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,12 +46,15 @@ class ResultSheet(QWidget):
         self.go_button = button(primary=True)
         self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
+        self.review_button = button()
+        self.review_button.clicked.connect(self.review)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
+        self.buttons.addWidget(self.review_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
         self.arrange(compact=False)
@@ -119,6 +124,7 @@ class ResultSheet(QWidget):
             self._bar.show_points(*self._points_of(view, line))
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
+        self.review_button.setText(self.tr("Re&view"))
         self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
 
     def _title_of(self, line: DealLine) -> str:
