@@ -1,7 +1,7 @@
 """A review on its way: worked out step by step in the worker, behind all that the table wants."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -53,9 +53,23 @@ class ReviewWork(QObject):
         worker: WorkerExecutor,
         deal: FinishedDeal,
         seat: int,
+        *,
         adviser: str = "expert",
         parent: QObject | None = None,
+        budget: int = 0,
+        rivals: Sequence[str] = RIVALS,
     ) -> None:
+        """Make ready; nothing is worked out before :meth:`go_on`.
+
+        Args:
+            worker: Where it is worked out.
+            deal: The deal.
+            seat: Whose choices are looked at.
+            adviser: Who looks at them.
+            parent: Qt's owner.
+            budget: Worlds the adviser looks at for a card; 0 for what it is made for.
+            rivals: Who plays the deal again.
+        """
         super().__init__(parent)
         self.deal, self.seat, self.adviser = deal, seat, adviser
         self.moments = moments(deal, seat)
@@ -68,8 +82,10 @@ class ReviewWork(QObject):
         self._job: Job | None = None
         self._rival: Rival | None = None
         self._running = False
+        self._told = 0
+        self._rivals, self._all_rivals = list(rivals), len(rivals)
+        self._budget = budget
         self._steps = self._all_steps()
-        self._rivals = list(RIVALS)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN)
@@ -80,7 +96,7 @@ class ReviewWork(QObject):
     @property
     def total(self) -> int:
         """How many things there are to work out."""
-        return len(self.moments) + (not self.unsolved) + len(RIVALS)
+        return len(self.moments) + (not self.unsolved) + self._all_rivals
 
     @property
     def done(self) -> int:
@@ -125,6 +141,7 @@ class ReviewWork(QObject):
         self.stop()
         self.adviser = adviser
         self.verdicts.clear()
+        self._told = 0
         self._steps = self._all_steps()
         self.go_on()
 
@@ -134,7 +151,7 @@ class ReviewWork(QObject):
             steps.append(_Step(partial(open_deal, self.deal), self._solved))
         for number, moment in enumerate(self.moments):
             seed = f"{self.deal.header.seed}:review:{self.deal.number}:{number}"
-            think = partial(judge, moment, self.adviser, seed, 0)
+            think = partial(judge, moment, self.adviser, seed, self._budget)
             steps.append(_Step(think, partial(self._judged, number)))
         return steps
 
@@ -171,7 +188,9 @@ class ReviewWork(QObject):
             self._leave_out(step)
         else:
             step.keep(found)
-        self.changed.emit()
+        if self.done != self._told:
+            self._told = self.done
+            self.changed.emit()
         self._next()
 
     def _leave_out(self, step: "_Step") -> None:

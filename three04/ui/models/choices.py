@@ -80,9 +80,10 @@ class ChoiceModel(QAbstractListModel):
             self.entries = made
             self.endResetModel()
             return
-        self.entries = made
-        if made:
-            self.dataChanged.emit(self.index(0), self.index(len(made) - 1))
+        before, self.entries = self.entries, made
+        for row, (old, new) in enumerate(zip(before, made, strict=True)):
+            if (old.verdict, old.move) != (new.verdict, new.move):
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of choices."""

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from three04.ui.board.canvas import (
@@ -65,7 +73,13 @@ class TrickTaken:
 
 
 class TrickButton(QAbstractButton):
-    """A trick: its number, its points and whose it was."""
+    """A trick: its number, its points and whose it was.
+
+    Signals:
+        walked (int): An arrow key asks for the trick of this number.
+    """
+
+    walked = Signal(int)
 
     def __init__(self, number: int, trick: TrickTaken, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,6 +89,13 @@ class TrickButton(QAbstractButton):
         self.setToolTip(trick.spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the tricks by the arrow keys."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.walked.emit(self.number + (-1 if event.key() == Qt.Key.Key_Left else 1))
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the least size that holds it."""
@@ -128,6 +149,7 @@ class DealCourse(QWidget):
         self.buttons: list[TrickButton] = []
         self.line: Line | None = None
         self.lack = ""
+        self._spoken = ""
         self._cards = 1
         self._now: int | None = None
         self._group = QButtonGroup(self)
@@ -147,12 +169,23 @@ class DealCourse(QWidget):
         self.buttons = [TrickButton(n, trick, self) for n, trick in enumerate(tricks)]
         for button in self.buttons:
             self._group.addButton(button, button.number)
+            button.walked.connect(self._walk)
             button.show()
         self._cards = max(1, cards)
         self._place()
 
+    @Slot(int)
+    def _walk(self, number: int) -> None:
+        """Go to another trick, with the keyboard."""
+        if 0 <= number < len(self.buttons):
+            self.buttons[number].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons[number].click()
+
     def show_line(self, line: Line | None, lack: str, spoken: str) -> None:
         """Show the line, or say why there is none."""
+        if (line, lack) == (self.line, self.lack) and spoken == self._spoken:
+            return
+        self._spoken = spoken
         self.line, self.lack = line, lack
         self.setAccessibleName(self.tr("Open cards"))
         self.setAccessibleDescription(spoken or lack)
@@ -219,10 +252,6 @@ class DealCourse(QWidget):
             high = button.sizeHint().height()
             button.setGeometry(round(left), self.height() - high, round(right - left), high)
 
-    def _x(self, cards: float) -> float:
-        chart = self._chart()
-        return chart.left() + cards * chart.width() / self._cards
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the moment that was clicked."""
         chart = self._chart()
@@ -272,7 +301,8 @@ class DealCourse(QWidget):
         painter.drawLine(QPointF(chart.left(), border), QPointF(chart.right(), border))
         if self._now is not None:
             self._paint_now(painter, chart, look)
-        points = [QPointF(self._x(n), y(value)) for n, value in enumerate(line.points)]
+        step = chart.width() / self._cards
+        points = [QPointF(chart.left() + n * step, y(value)) for n, value in enumerate(line.points)]
         ink = QPen(theme.ink, 2.4)
         ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(ink)
@@ -284,7 +314,8 @@ class DealCourse(QWidget):
 
     def _paint_now(self, painter: QPainter, chart: QRectF, look: Look) -> None:
         assert self._now is not None
-        x = min(max(self._x(self._now), chart.left() + 2), chart.right() - 2)
+        x = chart.left() + self._now * chart.width() / self._cards
+        x = min(max(x, chart.left() + 2), chart.right() - 2)
         for colour, width in ((look.theme.ring_edge, 4.0), (look.theme.ring, 2.0)):
             painter.setPen(QPen(colour, width))
             painter.drawLine(QPointF(x, chart.top() + 2), QPointF(x, chart.bottom() - 2))

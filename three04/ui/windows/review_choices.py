@@ -86,6 +86,7 @@ class ChoicesPart(QWidget):
         self._sign, self._move = GradeSign(), label("move", wrap=True)
         self._cost, self._advice = label("name", wrap=True), label("", wrap=True)
         self._chance = label("small", wrap=True)
+        self._shown: object = None
         self._build()
         self.list.selectionModel().currentChanged.connect(self._current_changed)
 
@@ -144,6 +145,7 @@ class ChoicesPart(QWidget):
         """Say everything in the language that is set now."""
         self.list.setAccessibleName(self.tr("Your choices"))
         self.table.setAccessibleName(self.tr("What else could be done"))
+        self._shown = None
         self.refresh()
 
     @property
@@ -176,12 +178,16 @@ class ChoicesPart(QWidget):
 
     def _show_entry(self) -> None:
         entry = self.entry
+        solved = self._work.open is not None
+        shown = (entry and (entry.moment.at, entry.move, entry.verdict), solved, self._overview())
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._sign.setVisible(entry is not None)
         self.alternatives.show(entry, self._open_worth(entry), self._work.adviser, self._names)
         self.table.setVisible(bool(self.alternatives.cells))
         if self.alternatives.cells:  # a header forgets it with its columns
             header = self.table.horizontalHeader()
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         if entry is None:
             self._say(self._overview(), "", self.tr("Choose a line to see what else there was."))

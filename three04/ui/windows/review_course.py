@@ -35,6 +35,7 @@ class Course:
         self.stops = [self.plays[0], *(at + 1 for at in self.plays)] if self.plays else [last]
         self.ends = [at + 1 for at in self.plays if self.snaps[at + 1].winner is not None]
         self.dealer = deal.opened().public.dealer
+        self._result = deal.finished().result
 
     def played(self, at: int) -> int:
         """Return how many cards have been played at a moment."""
@@ -44,7 +45,7 @@ class Course:
         """Return the contract at a moment in words; empty before there is one."""
         if self.snaps[at].maker is None or not self.plays or at < self.plays[0]:
             return ""
-        result = self.deal.finished().result
+        result = self._result
         return "" if result is None else texts.contract_text(result.contract)
 
     def tricks(self, names: Sequence[str]) -> list[TrickTaken]:

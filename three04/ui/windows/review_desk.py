@@ -19,6 +19,8 @@ class ReviewDesk(QObject):
 
     Attributes:
         window: The window; None before the first review.
+        budget: Worlds the adviser looks at for a card; 0 for what it is made for.
+        rivals: Who plays a deal again.
         comparisons: Comparisons with computer players so far, by deal and level. Whoever keeps
             them on disk puts the earlier ones here.
     """
@@ -26,6 +28,8 @@ class ReviewDesk(QObject):
     def __init__(self, worker: WorkerExecutor, stage: Stage, parent: QWidget) -> None:
         super().__init__(parent)
         self.window: ReviewWindow | None = None
+        self.budget = 0
+        self.rivals: tuple[str, ...] = RIVALS
         self.comparisons: dict[tuple[str, int, str], Comparison] = {}
         self._worker, self._stage, self._parent = worker, stage, parent
         self._work: ReviewWork | None = None
@@ -66,12 +70,16 @@ class ReviewDesk(QObject):
             self.window = None
         if self._work is not None:
             self._work.deleteLater()
-        self._work = ReviewWork(self._worker, deal, seat, parent=self)
+        self._work = ReviewWork(
+            self._worker, deal, seat, parent=self, budget=self.budget, rivals=self.rivals
+        )
         self._work.compared.connect(self._compared)
 
     def skill(self) -> SkillFigure | None:
         """Return how the person does beside the strongest player, over all deals compared."""
-        found = [c.ahead for (_, _, level), c in self.comparisons.items() if level == RIVALS[0]]
+        found = [
+            c.ahead for (_, _, level), c in self.comparisons.items() if level == self.rivals[0]
+        ]
         return skill_figure(found)
 
     @Slot(object)

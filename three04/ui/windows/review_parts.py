@@ -179,6 +179,7 @@ class ComparisonBox(QFrame):
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(1, 1)
         self._rows: list[QLabel] = []
+        self._shown: object = None
 
     def show_comparisons(
         self,
@@ -197,12 +198,17 @@ class ComparisonBox(QFrame):
             names: The names at the seats.
             seat: The person's chair.
         """
+        title = self.tr("The same deal in your chair")
+        shown = (mine, tuple(comparisons), skill, tuple(names), title)
+        if shown == self._shown:
+            return
+        self._shown = shown
         for part in (*self._rows, self._title, self._line):
             self._grid.removeWidget(part)
         for part in self._rows:
             part.deleteLater()
         self._rows = []
-        self._title.setText(self.tr("The same deal in your chair"))
+        self._title.setText(title)
         self._grid.addWidget(self._title, 0, 0, 1, 4)
         rows = [mine, *(comparison.theirs for comparison in comparisons)]
         for number, came in enumerate(rows, 1):
