@@ -3,8 +3,18 @@
 import pytest
 
 from tests.review.played import deals_of, played_deal, rows_of
+from three04.record.deals import random_source
 from three04.review.deal import NoReviewError, finished_deal
-from three04.rules.journal import ActionRow, DealRow, HeaderRow, PlayersRow, Row, UndoRow
+from three04.rules.journal import (
+    ActionRow,
+    DealRow,
+    HeaderRow,
+    MemoryJournal,
+    PlayersRow,
+    Row,
+    UndoRow,
+)
+from three04.table.table import Table
 
 
 def test_each_deal_ends_where_the_match_says_it_did() -> None:
@@ -15,6 +25,9 @@ def test_each_deal_ends_where_the_match_says_it_did() -> None:
         match = deal.finished()
         assert match.public.number == number
         assert match.result is not None
+        whole = Table.resumed(deal.rows, random_source(), MemoryJournal()).match
+        assert (whole.result, whole.public.tokens) == (match.result, match.public.tokens)
+        assert whole.next_dealer == match.next_dealer
 
 
 def test_what_was_undone_is_left_out() -> None:

@@ -106,7 +106,7 @@ def test_the_result_opens_it_by_mouse_and_it_fills(qtbot: QtBot, open_window: Op
 def test_its_key_opens_it_and_escape_closes_it(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review key")
     finish_deal(qtbot, window)
-    QTest.keyClick(window.area.result.go_button, Qt.Key.Key_V)
+    QTest.keyClick(window.area.result.go_button, Qt.Key.Key_E)
     shown = window.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 0, timeout=TIME)
@@ -116,7 +116,7 @@ def test_its_key_opens_it_and_escape_closes_it(qtbot: QtBot, open_window: Opener
     assert not shown.work.running
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window.area.result.go_button, Qt.Key.Key_V)
+    QTest.keyClick(window.area.result.go_button, Qt.Key.Key_E)
     assert window.reviews.window is shown
     assert shown.isVisible()
     assert shown.work.running

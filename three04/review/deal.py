@@ -21,11 +21,17 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     Attributes:
         rows: The header, and every deal and action that stands up to this deal's last action.
         begun: The place of its deal among these rows.
+        number: Its number in the match, from 1.
+        dealer: Its dealer.
+        tokens: Each side's tokens before it.
         players: The computer player at each seat in this deal; "" is a person.
     """
 
     rows: tuple[Row, ...]
     begun: int
+    number: int
+    dealer: int
+    tokens: tuple[int, ...]
     players: tuple[str, ...] = ()
 
     @property
@@ -52,14 +58,13 @@ class FinishedDeal(msgspec.Struct, frozen=True):
         """What the seats did, in order."""
         return tuple(_action(row) for row in self.rows[self.begun + 1 :])
 
-    @property
-    def number(self) -> int:
-        """Its number in the match, from 1."""
-        return sum(isinstance(row, DealRow) for row in self.rows)
-
     def opened(self) -> Match:
-        """Return the match as this deal begins."""
-        return _played(self.rows[: self.begun + 1])
+        """Return the match as this deal begins; what went before is not played again."""
+        match = Match(self.options, self.dealer)
+        match.begin()
+        match.public.number, match.public.tokens = self.number - 1, self.tokens
+        match.deal(self.hands)
+        return match
 
     def stages(self) -> Iterator[tuple[Match, Action]]:
         """Yield the match before each action of the deal, with the action.
@@ -73,7 +78,10 @@ class FinishedDeal(msgspec.Struct, frozen=True):
 
     def finished(self) -> Match:
         """Return the match as this deal is over."""
-        return _played(self.rows)
+        match = self.opened()
+        for action in self.actions:
+            match.apply(action)
+        return match
 
 
 def _action(row: Row) -> Action:
@@ -130,7 +138,10 @@ def finished_deal(rows: Sequence[Row], number: int | None = None) -> FinishedDea
         raise NoReviewError("there is no such deal")
     end = starts[wanted] if wanted < len(starts) else len(steps)
     kept: tuple[Row, ...] = (header, *steps[:end])
-    deal = FinishedDeal(kept, starts[wanted - 1] + 1, seated[wanted - 1])
+    begun = starts[wanted - 1] + 1
+    before = _played(kept[:begun])
+    tokens = before.public.tokens
+    deal = FinishedDeal(kept, begun, wanted, before.next_dealer, tokens, seated[wanted - 1])
     if deal.finished().public.outcome is None:
         raise NoReviewError("the deal is not over")
     return deal

@@ -46,7 +46,7 @@ class CommandWindow(QMainWindow):
         self.again_action = self._action("again", "Ctrl+R")
         self.undo_action = self._action("undo", "Ctrl+Z")
         self.next_action = self._action("next", "N")
-        self.review_action = self._action("review", "V")
+        self.review_action = self._action("review", "E")
         self.finish_action = self._action("finish", "F")
         self.pass_action = self._action("pass", "P")
         self.ask_action = self._action("ask", "A")
