@@ -78,7 +78,7 @@ def _window(report: Report) -> None:
     worker, stage = WorkerExecutor(), Stage()
     begun = time.perf_counter()
     work = ReviewWork(worker, played_deal("bench", person="casual"), 0)
-    window = ReviewWindow(work, NAMES, stage)
+    window = ReviewWindow(work, lambda: NAMES, stage)
     window.show()
     work.go_on()
     window.grab()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -41,7 +42,7 @@ class Reviewer:
         """Open a window, by default on a review that is worked out."""
         work = ReviewWork(self.worker, deal, 0, budget=20, rivals=("club", "casual"))
         names = NAMES[: deal.options.seating.seats]
-        window = ReviewWindow(work, names, self.stage)
+        window = ReviewWindow(work, lambda: (texts.you(), *names[1:]), self.stage)
         self.windows.append(window)
         window.resize(*size)
         window.show()
@@ -152,6 +153,22 @@ def test_the_window_of_the_game_closes_while_it_is_busy(qtbot: QtBot, open_windo
     window.close()
     assert not shown.work.running
     assert not window.worker.ai_thread.isRunning()
+
+
+def test_it_follows_the_theme_and_the_size_of_the_text(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "review look")
+    finish_deal(qtbot, window)
+    window.review_action.trigger()
+    shown = window.reviews.window
+    assert shown is not None
+    look = shown.table_stage.look
+    settings = window.preferences.settings
+    window.change_settings(msgspec.structs.replace(settings, theme="dark", text_size=1.3))
+    assert look.theme.name == "felt"
+    assert shown.table_stage.look.theme.name == "dark"
+    assert shown.table_stage.look.fonts.scale > look.fonts.scale
+    assert shown.table_stage.look.theme.panel.name() in shown.styleSheet()
+    window.change_settings(settings)
 
 
 def test_all_hands_are_told_and_the_arrow_keys_step(open_review: Reviewer) -> None:

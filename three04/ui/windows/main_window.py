@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
 from three04.rules import actions as act
+from three04.store.settings import Settings
 from three04.ui import keeper as keeping
 from three04.ui import preferences
 from three04.ui.language import Language
@@ -152,7 +153,7 @@ class MainWindow(SettingWindow):
         session = self.session
         if session is not None and self.journal is not None and session.deal_over:
             self._watch_timer.stop()  # who looks back wants no next deal meanwhile
-            self.reviews.open(self.journal.rows, session.seat, session.seat_names())
+            self.reviews.open(self.journal.rows, session.seat, session.seat_names)
 
     @Slot()
     def _refreshed(self) -> None:
@@ -266,6 +267,11 @@ class MainWindow(SettingWindow):
                     path=file, reason=error.strerror or error
                 )
             )
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Let what is set be seen, in the review too."""
+        super().apply_settings(settings)
+        self.reviews.dress()
 
     # ------------------------------------------------------------------ in words
 

@@ -1,6 +1,6 @@
 """Opens reviews of the match in progress, keeps what they found, and ends them with the window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -34,13 +34,13 @@ class ReviewDesk(QObject):
         self._worker, self._stage, self._parent = worker, stage, parent
         self._work: ReviewWork | None = None
 
-    def open(self, rows: Sequence[Row], seat: int, names: Sequence[str]) -> bool:
+    def open(self, rows: Sequence[Row], seat: int, names: Callable[[], Sequence[str]]) -> bool:
         """Show the last finished deal of a match.
 
         Args:
             rows: The match's rows.
             seat: Whose choices are looked at.
-            names: The names at the seats.
+            names: Gives the names at the seats, in the language that is set.
 
         Returns:
             False if no deal is over.
@@ -89,6 +89,11 @@ class ReviewDesk(QObject):
         self.comparisons[match, comparison.deal, comparison.theirs.level] = comparison
         if self.window is not None:
             self.window.show_skill(self.skill())
+
+    def dress(self) -> None:
+        """Look as the table does from now on."""
+        if self.window is not None:
+            self.window.dress()
 
     def close(self) -> None:
         """Work on nothing any more."""

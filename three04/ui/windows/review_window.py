@@ -1,6 +1,6 @@
 """The window that looks at a finished deal again: cards, choices, open cards, comparison."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from string import Template
 from typing import Final
@@ -65,19 +65,24 @@ class ReviewWindow(QDialog):
     """
 
     def __init__(
-        self, work: ReviewWork, names: Sequence[str], stage: Stage, parent: QWidget | None = None
+        self,
+        work: ReviewWork,
+        names: Callable[[], Sequence[str]],
+        stage: Stage,
+        parent: QWidget | None = None,
     ) -> None:
         """Show a review.
 
         Args:
             work: The review.
-            names: The names at the seats.
+            names: Gives the names at the seats, in the language that is set.
             stage: What the table is painted with.
             parent: The window it belongs to.
         """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.work, self._names, self._table_stage = work, tuple(names), stage
+        self.work, self._names_now, self._table_stage = work, names, stage
+        self._names = list(names())  # the parts have the same list
         self.table_stage = stage.beside()
         self._skill: SkillFigure | None = None
         self._small: bool | None = None
@@ -266,6 +271,7 @@ class ReviewWindow(QDialog):
             self.setStyleSheet(sheet)
         self._arrange(small)
         self.course.refresh()
+        self.cards.cards.update()
 
     def _arrange(self, small: bool) -> None:
         """Put the parts side by side, or on pages where there is no room."""
@@ -304,6 +310,7 @@ class ReviewWindow(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
+        self._names[:] = self._names_now()
         self.setWindowTitle(review_texts.deal_title(self.work.deal))
         self._by.setText(self.tr("Looked at &by"))
         for number in range(self.advisers.count()):
@@ -326,12 +333,10 @@ class ReviewWindow(QDialog):
         self.dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or look."""
+        """Follow a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Work no more on it."""
