@@ -22,6 +22,8 @@ ENTRY: Final = Qt.ItemDataRole.UserRole
 
 _ALWAYS: Final = 2
 _CHANCE: Final = 2
+_SPARE: Final = (5, 3, 4)
+"""The columns that matter least first: open cards, points, tokens."""
 
 
 class Entry:
@@ -107,12 +109,14 @@ class AlternativesModel(TextTable):
     Attributes:
         chances: The chance in each row; None where it is not known.
         chance_column: Where they are shown; None where none is known.
+        spare: The columns that may be left out where there is little room, in this order.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.chances: list[float | None] = []
         self.chance_column: int | None = None
+        self.spare: list[int] = []
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Return a cell's text; numbers stand at the right."""
@@ -159,6 +163,7 @@ class AlternativesModel(TextTable):
         # The first two, and whatever is known of any.
         kept = [n for n in range(len(columns)) if n < _ALWAYS or any(row[n] for row in rows)]
         self.chance_column = kept.index(_CHANCE) if _CHANCE in kept else None
+        self.spare = [kept.index(n) for n in _SPARE if n in kept]
         self.fill([columns[n] for n in kept], [tuple(row[n] for n in kept) for row in rows])
 
     def _cells(

@@ -231,7 +231,7 @@ class DealCards(QWidget):
         rect = marks.card_rect(centre, width)
         inner = rect.adjusted(1, 1, -1, -1)
         rounded(painter, inner, RADIUS * width, None, look.theme.loss, max(2.0, 0.05 * width))
-        across = max(16.0, 0.42 * width)
+        across = min(max(16.0, 0.42 * width), 30.0)
         at = QPointF(rect.right() - 0.42 * across, rect.top() + 0.42 * across)
         disc(painter, around(at, across), look.theme.side_ink, look.theme.chip_edge, 1.2)
         icon(painter, around(at, 0.68 * across), sign, look.theme.chip_ink, look)

@@ -346,9 +346,15 @@ class DealCourse(QWidget):
         first, last = points[0], points[-1]
         for at in (first, last):
             disc(painter, around(at, 7 * unit), ink)
-        free = first.y() - border
-        up = first.y() > 28 * unit and not 0 < free < 24 * unit
-        start = QPointF(first.x() + 6 * unit, first.y() + (-8 if up else 18) * unit)
+        near = [border, *(point.y() for point in points[1:3])]
+        rows = [first.y() - 8 * unit, first.y() + 18 * unit]
+        if first.y() < 28 * unit:
+            rows.pop(0)
+        y = max(rows, key=lambda row: min(abs(row - 5 * unit - other) for other in near))
+        start = QPointF(first.x() + 8 * unit, y)
+        wide = look.fonts.width(str(line.points[0]), role)
+        ground = QRectF(start.x() - 3 * unit, y - 11 * unit, wide + 6 * unit, 14 * unit)
+        rounded(painter, ground, 4 * unit, look.theme.panel)
         write(painter, start, str(line.points[0]), role, ink, look)
         end = QPointF(last.x() + 8 * unit, last.y() + middle(role, look))
         write(painter, end, str(line.points[-1]), role, ink, look)

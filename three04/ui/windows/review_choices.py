@@ -65,6 +65,53 @@ class ChoiceList(QListView):
         self.scrollTo(self.currentIndex())
 
 
+class AlternativesTable(QTableView):
+    """The table of alternatives; where it is narrow, what matters least is left out."""
+
+    def __init__(self, model: AlternativesModel) -> None:
+        super().__init__()
+        self._alternatives = model
+        self.setModel(model)
+        self.setItemDelegate(ChanceDelegate(self, model))
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setHighlightSections(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumHeight(96)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def fit(self) -> None:
+        """Show the columns there is room for."""
+        model, header = self._alternatives, self.horizontalHeader()
+        count = model.columnCount()
+        if not count:
+            return
+        for column in range(count):
+            self.setColumnHidden(column, False)
+        # A header forgets how to size a column when its columns change.
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        wide = [
+            max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in range(count)
+        ]
+        over = sum(wide) - self.viewport().width()
+        for column in model.spare:
+            if over > 0:
+                self.setColumnHidden(column, True)
+                over -= wide[column]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self.fit()
+
+
 class ChoicesPart(QWidget):
     """The choices.
 
@@ -82,7 +129,7 @@ class ChoicesPart(QWidget):
         super().__init__()
         self._work, self._names = work, names
         self.model, self.alternatives = ChoiceModel(self), AlternativesModel(self)
-        self.list, self.table = ChoiceList(), QTableView()
+        self.list, self.table = ChoiceList(), AlternativesTable(self.alternatives)
         self._sign, self._move = GradeSign(), label("move", wrap=True)
         self._cost, self._advice = label("name", wrap=True), label("", wrap=True)
         self._chance = label("small", wrap=True)
@@ -96,7 +143,6 @@ class ChoicesPart(QWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMinimumSize(230, 130)
-        self._build_table()
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
@@ -120,26 +166,12 @@ class ChoicesPart(QWidget):
         self._whole.addWidget(self.list, 1)
         self._whole.addWidget(self._detail, 1)
 
-    def _build_table(self) -> None:
-        table = self.table
-        table.setModel(self.alternatives)
-        table.setItemDelegate(ChanceDelegate(table, self.alternatives))
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setHighlightSections(False)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setMinimumHeight(96)
-
     def arrange(self, beside: bool) -> None:
         """Put list and words beside each other, or one above the other."""
         way = QBoxLayout.Direction
         self._whole.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._whole.setStretch(0, 6 if beside else 1)
+        self._whole.setStretch(1, 7 if beside else 1)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -186,9 +218,7 @@ class ChoicesPart(QWidget):
         self._sign.setVisible(entry is not None)
         self.alternatives.show(entry, self._open_worth(entry), self._work.adviser, self._names)
         self.table.setVisible(bool(self.alternatives.cells))
-        if self.alternatives.cells:  # a header forgets it with its columns
-            header = self.table.horizontalHeader()
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.fit()
         if entry is None:
             self._say(self._overview(), "", self.tr("Choose a line to see what else there was."))
             return
