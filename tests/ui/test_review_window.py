@@ -143,6 +143,22 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     assert not first.work.running
 
 
+def test_watched_computers_wait_while_their_deal_is_reviewed(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "watched", speed=0.01, players=("club",) * 4)
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.deal_over, timeout=TIME)
+    number = session.view.public.number
+    window.review_action.trigger()
+    shown = window.reviews.window
+    assert shown is not None
+    qtbot.waitUntil(lambda: shown.work.done > 2, timeout=TIME)
+    assert session.view.public.number == number
+    shown.close()
+    qtbot.waitUntil(lambda: session.view.public.number > number, timeout=TIME)
+
+
 def test_the_window_of_the_game_closes_while_it_is_busy(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review busy")
     finish_deal(qtbot, window)

@@ -6,7 +6,7 @@ import msgspec
 
 from three04.cards import Card
 from three04.rules.actions import Action
-from three04.rules.journal import DealRow, HeaderRow, PlayersRow, Row, Step, UndoRow
+from three04.rules.journal import ActionRow, DealRow, HeaderRow, PlayersRow, Row, steps_of
 from three04.rules.nought.match import Match
 from three04.rules.options import Options
 
@@ -85,7 +85,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
 
 
 def _action(row: Row) -> Action:
-    assert not isinstance(row, HeaderRow | DealRow | UndoRow | PlayersRow)
+    assert isinstance(row, ActionRow)
     return row.action
 
 
@@ -102,6 +102,21 @@ def _played(rows: Sequence[Row]) -> Match:
     return match
 
 
+def _seated(rows: Sequence[Row]) -> dict[int, tuple[str, ...]]:
+    """Return the computer players of each deal, by its row: what stands is made of these rows."""
+    found: dict[int, tuple[str, ...]] = {}
+    coming: tuple[str, ...] = ()
+    for row in rows:
+        match row:
+            case HeaderRow(players=players) | PlayersRow(players=players):
+                coming = players
+            case DealRow():
+                found[id(row)] = coming
+            case _:
+                pass
+    return found
+
+
 def finished_deal(rows: Sequence[Row], number: int | None = None) -> FinishedDeal:
     """Return a deal of a match.
 
@@ -115,23 +130,7 @@ def finished_deal(rows: Sequence[Row], number: int | None = None) -> FinishedDea
     if not rows or not isinstance(rows[0], HeaderRow):
         raise NoReviewError("a match begins with its header")
     header = rows[0]
-    steps: list[Step] = []
-    seated: list[tuple[str, ...]] = []
-    coming = header.players
-    for row in rows[1:]:
-        match row:
-            case UndoRow(to=to):
-                del steps[to:]
-                del seated[sum(isinstance(step, DealRow) for step in steps) :]
-            case PlayersRow(players=players):
-                coming = players
-            case DealRow():
-                steps.append(row)
-                seated.append(coming)
-            case HeaderRow():
-                raise NoReviewError("a match has one header")
-            case _:
-                steps.append(row)
+    steps, seated = steps_of(list(rows)), _seated(rows)
     starts = [at for at, step in enumerate(steps) if isinstance(step, DealRow)]
     wanted = len(starts) if number is None else number
     if not 1 <= wanted <= len(starts):
@@ -140,8 +139,8 @@ def finished_deal(rows: Sequence[Row], number: int | None = None) -> FinishedDea
     kept: tuple[Row, ...] = (header, *steps[:end])
     begun = starts[wanted - 1] + 1
     before = _played(kept[:begun])
-    tokens = before.public.tokens
-    deal = FinishedDeal(kept, begun, wanted, before.next_dealer, tokens, seated[wanted - 1])
+    tokens, players = before.public.tokens, seated[id(kept[begun])]
+    deal = FinishedDeal(kept, begun, wanted, before.next_dealer, tokens, players)
     if deal.finished().public.outcome is None:
         raise NoReviewError("the deal is not over")
     return deal

@@ -64,6 +64,7 @@ class MainWindow(SettingWindow):
         self.area.go_on.connect(self.go_on)
         self.reviews = ReviewDesk(self.worker, self.area.table_stage, self)
         self.area.result.review.connect(self.review_deal)
+        self.reviews.closed.connect(self._watch_on)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -152,8 +153,8 @@ class MainWindow(SettingWindow):
         """Look at the deal that is over."""
         session = self.session
         if session is not None and self.journal is not None and session.deal_over:
-            self._watch_timer.stop()  # who looks back wants no next deal meanwhile
             self.reviews.open(self.journal.rows, session.seat, session.seat_names)
+            self._watch_on()
 
     @Slot()
     def _refreshed(self) -> None:
@@ -199,10 +200,15 @@ class MainWindow(SettingWindow):
             }
         )
 
+    @Slot()
     def _watch_on(self) -> None:
-        """Where computers play among themselves, the next deal follows by itself."""
+        """Where computers play among themselves, the next deal follows by itself.
+
+        Not while the last one is reviewed.
+        """
         session = self.session
-        if session is None or not session.watched or not session.deal_over or session.match_over:
+        over = session is not None and session.deal_over and not session.match_over
+        if session is None or not over or not session.watched or self.reviews.shown:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
             self._watch_timer.start(round(WATCH_PAUSE * self.speed))

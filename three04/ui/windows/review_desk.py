@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from three04.review.comparison import Comparison, SkillFigure, skill_figure
@@ -23,7 +23,12 @@ class ReviewDesk(QObject):
         rivals: Who plays a deal again.
         comparisons: Comparisons with computer players so far, by deal and level. Whoever keeps
             them on disk puts the earlier ones here.
+
+    Signals:
+        closed (): The window was closed.
     """
+
+    closed = Signal()
 
     def __init__(self, worker: WorkerExecutor, stage: Stage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,6 +61,7 @@ class ReviewDesk(QObject):
         if self.window is None:
             self.window = ReviewWindow(self._work, names, self._stage, self._parent)
             self.window.show_skill(self.skill())
+            self.window.finished.connect(self.closed)
         self._work.go_on()
         self.window.show()
         self.window.activateWindow()
@@ -74,6 +80,11 @@ class ReviewDesk(QObject):
             self._worker, deal, seat, parent=self, budget=self.budget, rivals=self.rivals
         )
         self._work.compared.connect(self._compared)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a review is being looked at."""
+        return self.window is not None and self.window.isVisible()
 
     def skill(self) -> SkillFigure | None:
         """Return how the person does beside the strongest player, over all deals compared."""
