@@ -60,6 +60,14 @@ def test_what_was_not_weighed_is_not_judged() -> None:
     assert not found.agreed
 
 
+def test_where_too_little_was_looked_at_nothing_is_called_a_mistake() -> None:
+    best, other = act.Play(0, "JS"), act.Play(0, "7S")
+    thought = Thought(best, (Choice(best, 1.0, 0.9), Choice(other, -1.0, 0.2)))
+    assert verdict(moment_with(other), thought, sure=False).grade is Grade.OTHER
+    assert verdict(moment_with(best), thought, sure=False).grade is Grade.BEST
+    assert verdict(moment_with(other), thought).grade is Grade.MISTAKE
+
+
 def test_any_indicator_of_the_suit_counts_for_the_suit() -> None:
     choices = (Choice(act.LayTrump(0, "7S")), Choice(act.LayTrump(0, "7H")))
     assert weighed(act.LayTrump(0, "AH"), choices) is choices[1]

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from three04.ai import levels
+from three04.ai.kernel.state import COMPILED
 from three04.ai.search.skill import Skill
 from three04.ai.thought import Choice, Stop, Thought
 from three04.cards import Suit
@@ -102,11 +103,18 @@ def judge(
     thought = consider(skill, moment.view, moment.question, seed, moment.answer, stop)
     if stop is not None and stop.is_set():
         return None
-    return verdict(moment, thought)
+    return verdict(moment, thought, sure=COMPILED)
 
 
-def verdict(moment: Moment, thought: Thought) -> Verdict:
-    """Return what a thought says of what was done."""
+def verdict(moment: Moment, thought: Thought, sure: bool = True) -> Verdict:
+    """Return what a thought says of what was done.
+
+    Args:
+        moment: What was done.
+        thought: What the adviser thought.
+        sure: Whether it has looked at enough to tell a mistake from chance; without a compiled
+            kernel it has not.
+    """
     answer, choices = moment.answer, thought.choices
     chosen = weighed(answer, choices)
     tokens = chance = points = None
@@ -118,7 +126,7 @@ def verdict(moment: Moment, thought: Thought) -> Verdict:
         moment.at,
         answer,
         thought.answer,
-        _grade(same(answer, thought.answer), tokens, chance),
+        _grade(same(answer, thought.answer), tokens if sure else None, chance if sure else None),
         choices,
         chosen,
         tokens,

@@ -205,7 +205,7 @@ def unsolved_text(code: str) -> str:
 
 def snapshot_text(snap: Snapshot, names: Sequence[str], tricks: int) -> str:
     """Return what is shown of the cards: "Trick 3 of 8. Winner: Ravi, 23 points"."""
-    if snap.number is None:
+    if snap.number is None or not snap.trick:
         return QCoreApplication.translate("Review", "Before the first lead")
     text = QCoreApplication.translate("Review", "Trick {n} of {all}")
     said = text.format(n=snap.number + 1, all=tricks)

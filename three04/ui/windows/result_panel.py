@@ -53,6 +53,7 @@ class ResultSheet(QWidget):
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(14)  # the ring of focus has its room
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.review_button)
         self.buttons.addWidget(self.go_button)

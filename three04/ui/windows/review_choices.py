@@ -158,7 +158,8 @@ class ChoicesPart(QWidget):
         inner.setSpacing(6)
         inner.addLayout(head)
         inner.addWidget(self._advice)
-        inner.addWidget(self.table, 1)
+        inner.addWidget(self.table, 100)
+        inner.addStretch(1)  # where there is no table the words stay at the top
         inner.addWidget(self._chance)
         self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._whole.setContentsMargins(0, 0, 0, 0)

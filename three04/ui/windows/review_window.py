@@ -96,7 +96,8 @@ class ReviewWindow(QDialog):
         self.ring = FocusRing(self)
         self.dress()
         self.retranslate()
-        self.resize(1180, 760)
+        room = self.screen().availableGeometry()
+        self.resize(min(1180, room.width() - 40), min(760, room.height() - 60))
         self.setMinimumSize(640, 420)
         self.cards.show_start()
 
