@@ -1,5 +1,7 @@
 """The review of a deal at the real window: opened, walked through, read, closed while busy."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -102,6 +104,17 @@ def test_the_result_opens_it_by_mouse_and_it_fills(qtbot: QtBot, open_window: Op
     qtbot.waitUntil(lambda: work.over, timeout=TIME)
     assert all(entry.verdict is not None for entry in shown.choices.model.entries)
     assert list(window.reviews.comparisons.values()) == work.comparisons
+
+
+def test_nothing_of_it_is_loaded_with_the_window() -> None:
+    code = (
+        "import sys, three04.ui.windows.main_window;"
+        "print(*[name for name in sys.modules if '.review' in name])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.strip() == ""
 
 
 def test_its_key_opens_it_and_escape_closes_it(qtbot: QtBot, open_window: Opener) -> None:

@@ -3,6 +3,7 @@
 import datetime
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
@@ -18,10 +19,12 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.windows.review_desk import ReviewDesk
 from three04.ui.windows.setting_window import SettingWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
+
+if TYPE_CHECKING:
+    from three04.ui.windows.review_desk import ReviewDesk
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -34,7 +37,6 @@ class MainWindow(SettingWindow):
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet: Those windows, once they have been opened.
         view_size: Makes it larger and smaller.
-        reviews: Looks at deals that are over.
     """
 
     def __init__(
@@ -62,9 +64,8 @@ class MainWindow(SettingWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
-        self.reviews = ReviewDesk(self.worker, self.area.table_stage, self)
+        self._reviews: ReviewDesk | None = None
         self.area.result.review.connect(self.review_deal)
-        self.reviews.closed.connect(self._watch_on)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -148,6 +149,16 @@ class MainWindow(SettingWindow):
         if self.session is not None:
             self.session.finish_deal()
 
+    @property
+    def reviews(self) -> "ReviewDesk":
+        """What looks at deals that are over; loaded when it is first wanted, not at the start."""
+        if self._reviews is None:
+            from three04.ui.windows.review_desk import ReviewDesk  # noqa: PLC0415
+
+            self._reviews = ReviewDesk(self.worker, self.area.table_stage, self)
+            self._reviews.closed.connect(self._watch_on)
+        return self._reviews
+
     @Slot()
     def review_deal(self) -> None:
         """Look at the deal that is over."""
@@ -208,7 +219,8 @@ class MainWindow(SettingWindow):
         """
         session = self.session
         over = session is not None and session.deal_over and not session.match_over
-        if session is None or not over or not session.watched or self.reviews.shown:
+        reviewed = self._reviews is not None and self._reviews.shown
+        if session is None or not over or not session.watched or reviewed:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
             self._watch_timer.start(round(WATCH_PAUSE * self.speed))
@@ -277,7 +289,8 @@ class MainWindow(SettingWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Let what is set be seen, in the review too."""
         super().apply_settings(settings)
-        self.reviews.dress()
+        if self._reviews is not None:
+            self._reviews.dress()
 
     # ------------------------------------------------------------------ in words
 
@@ -329,7 +342,8 @@ class MainWindow(SettingWindow):
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
         self.hints.cancel()
-        self.reviews.close()
+        if self._reviews is not None:
+            self._reviews.close()
         if self.session is not None:
             self.session.close()
         if self.journal is not None:
