@@ -7,6 +7,7 @@ others.
 import os
 import statistics
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -30,6 +31,7 @@ from three04.ui.worker import WorkerExecutor
 
 DEALS = 8
 ASKED = 20
+JUDGED = 10
 NAMES = ("You", "Ravi", "Nimali", "Tharindu")
 
 
@@ -51,8 +53,29 @@ def main() -> int:
     for level in RIVALS:
         part(f"the same deal by {level}", partial(compare, seat=0, level=level))
     report.figure("a whole review, s: median / max", _spread(whole))
+    for person in ("expert", "club"):
+        report.figure(f"{person.capitalize()}'s choices judged by Expert, {JUDGED} deals",
+                      _judged(person))  # fmt: skip
     _window(report)
     return report.close()
+
+
+def _judged(person: str) -> str:
+    """Return how a player's choices are classed: Expert's own tell how much of it is chance."""
+    grades: Counter[str] = Counter()
+    lost, count = 0.0, 0
+    for number in range(JUDGED):
+        for deal in deals_of(f"noise {number}", person=person, deals=1):
+            if why_not(deal):
+                continue
+            count += 1
+            for moment in moments(deal, 0):
+                found = judge(moment, "expert", "noise")
+                assert found is not None
+                grades[found.grade] += 1
+                lost += found.tokens or 0.0
+    told = ", ".join(f"{times} {grade}" for grade, times in grades.most_common())
+    return f"{told}; {lost / max(count, 1):.3f} tokens lost a deal"
 
 
 def _choices(deal: FinishedDeal) -> None:

@@ -36,12 +36,14 @@ def rows_of(seed: str, rules: str = "standard", person: str = "club", deals: int
     return [told, *journal.rows[1:]]
 
 
-def deals_of(seed: str, rules: str = "standard", person: str = "club") -> list[FinishedDeal]:
+def deals_of(
+    seed: str, rules: str = "standard", person: str = "club", deals: int = 4
+) -> list[FinishedDeal]:
     """Return the deals of such a match."""
     found = []
-    for number in range(1, 5):
+    for number in range(1, deals + 1):
         try:
-            found.append(finished_deal(rows_of(seed, rules, person), number))
+            found.append(finished_deal(rows_of(seed, rules, person, deals), number))
         except NoReviewError:
             break
     return found

@@ -40,6 +40,7 @@ class Snapshot:
         winner: Who took it; None while it runs.
         turn: Who is to do something; None when the deal is over.
         points: Card points each side has taken.
+        aside: Seats that laid their hands aside (R32).
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -52,6 +53,7 @@ class Snapshot:
     winner: int | None
     turn: int | None
     points: tuple[int, ...]
+    aside: frozenset[int] = frozenset()
 
 
 def snapshots(deal: FinishedDeal) -> list[Snapshot]:
@@ -84,6 +86,7 @@ def _snapshot(match: Match) -> Snapshot:
         None if trick is None else trick.winner,
         public.awaited,
         tuple(deal.points),
+        public.aside,
     )
 
 

@@ -14,11 +14,12 @@ from three04.rules.tables import Table
 from three04.ui import texts
 from three04.ui.artwork import Icon
 from three04.ui.board import felt, marks
-from three04.ui.board.canvas import Look, around, disc, icon, rounded
+from three04.ui.board.canvas import Look, around, disc, icon, ring, rounded
 from three04.ui.board.places import Rect
 from three04.ui.board.seats import SeatFace, plate, plate_size
 from three04.ui.board.spread import APART, STRIP, Spread, spread
 from three04.ui.board.sprites import RADIUS
+from three04.ui.fonts import Role
 from three04.ui.models.order import HandOrder, ordered
 from three04.ui.theme import SIDES
 from three04.ui.windows.widgets import smooth, stage_of
@@ -127,10 +128,8 @@ class DealCards(QWidget):
         if self.scene is not None:
             self._paint_scene(painter, self.scene, look)
         if self.hasFocus():
-            inner = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-            painter.setPen(look.theme.ring)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(inner, _CORNERS - 2, _CORNERS - 2)
+            inner = QRectF(self.rect()).adjusted(7, 7, -7, -7)
+            ring(painter, inner, look, _CORNERS - 5)
         painter.end()
 
     def _paint_cloth(self, painter: QPainter, look: Look) -> None:
@@ -150,7 +149,10 @@ class DealCards(QWidget):
         table = scene.table
         size = plate_size(look, compact=True)
         room = Rect(0, 0, self.width(), self.height())
-        lay = spread(room, table.seats, table.hand_size, (size.width(), size.height()))
+        wide = size.width()
+        if not scene.contract.isdigit():  # "Partner Close" covers no name
+            wide += look.fonts.width(scene.contract, Role.TAG)
+        lay = spread(room, table.seats, table.hand_size, (wide, size.height()))
         for place, seat in enumerate(table.from_seat(scene.seat)):
             self._paint_hand(painter, lay, place, seat)
         if not scene.empty:
@@ -205,6 +207,7 @@ class DealCards(QWidget):
             turn=seat == scene.chooser,
             dealer=seat == scene.dealer,
             chip=scene.contract if seat == scene.snap.maker else "",
+            aside=seat in scene.snap.aside,
         )
         plate(painter, QRectF(*rect), face, stage_of(self).look)
 
