@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>AlternativesModel</name>
+    <message>
+        <source>By</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Goes well</source>
+        <translation>Gelingt</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Spielmarken</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -406,6 +433,53 @@
     </message>
 </context>
 <context>
+    <name>CardsPart</name>
+    <message>
+        <source>&amp;Turning point</source>
+        <translation>Wendepunk&amp;t</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Arrow keys: one card; page up and down: one trick</source>
+        <translation>Pfeiltasten: eine Karte; Bild auf und ab: ein Stich</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Eine Karte zurück</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Eine Karte weiter</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>To the first lead</source>
+        <translation>Zum ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>{card} as the closed indicator</source>
+        <translation>{card} als verdeckter Trumpfanzeiger</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, verdeckt</translation>
+    </message>
+    <message>
+        <source>{place}: your choice</source>
+        <translation>{place}: deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>{place}: {name} chooses</source>
+        <translation>{place}: {name} entscheidet</translation>
+    </message>
+</context>
+<context>
     <name>ChanceBar</name>
     <message>
         <source>{n} in 100</source>
@@ -465,6 +539,33 @@
     <message>
         <source>Your side then has to win every trick.</source>
         <translation>Deine Seite muss dann alle Stiche gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPart</name>
+    <message>
+        <source>Choose a line to see what else there was.</source>
+        <translation>Wähle eine Zeile, um zu sehen, was sonst noch möglich war.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side.</source>
+        <translation>Gelingt: {what}. Punkte und Spielmarken: deine Seite, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side. Open cards: the makers&apos; points.</source>
+        <translation>Gelingt: {what}. Punkte und Spielmarken: deine Seite, im Mittel. Offene Karten: Punkte der Trumpfbestimmenden.</translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What else could be done</source>
+        <translation>Was sonst noch möglich war</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Deine Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -614,6 +715,10 @@
         <translation>Diese Runde nachspielen</translation>
     </message>
     <message>
+        <source>Review the deal…</source>
+        <translation>Runde besprechen …</translation>
+    </message>
+    <message>
         <source>Rules of 304</source>
         <translation>Regeln von 304</translation>
     </message>
@@ -683,6 +788,17 @@
     </message>
 </context>
 <context>
+    <name>ComparisonBox</name>
+    <message>
+        <source>Computer players play it again in the background.</source>
+        <translation>Computerspieler spielen sie im Hintergrund noch einmal.</translation>
+    </message>
+    <message>
+        <source>The same deal in your chair</source>
+        <translation>Dieselbe Runde auf deinem Platz</translation>
+    </message>
+</context>
+<context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
@@ -703,6 +819,13 @@
     <message>
         <source>You cut the cards</source>
         <translation>Du hebst ab</translation>
+    </message>
+</context>
+<context>
+    <name>DealCourse</name>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
     </message>
 </context>
 <context>
@@ -2701,20 +2824,16 @@
         <translation>&amp;Zurück in die Runde</translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>Nach&amp;spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Teilen…</translation>
     </message>
     <message>
         <source>A new deal is demanded</source>
@@ -2753,12 +2872,12 @@
         <translation>Partner Close erfüllt</translation>
     </message>
     <message>
-        <source>Play &amp;again</source>
-        <translation>Noch &amp;einmal</translation>
-    </message>
-    <message>
         <source>Points of trick {n}</source>
         <translation>Punkte von Stich {n}</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Besprechen</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -2783,10 +2902,6 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Die Partie gewinnen: {sides}</translation>
-    </message>
-    <message>
-        <source>The same cards once more</source>
-        <translation>Dieselben Karten noch einmal</translation>
     </message>
     <message>
         <source>bank</source>
@@ -2850,6 +2965,240 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>As many tokens as {level}.</source>
+        <translation>So viele Spielmarken wie {level}.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Bietrunde</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same.</source>
+        <translation>Beides ist etwa gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenau</translation>
+    </message>
+    <message>
+        <source>It had {n} chances in 100 less to go well.</source>
+        <translation>Das gelingt {n}-mal von 100 seltener.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>No card was played in this deal.</source>
+        <translation>In dieser Runde wurde keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>Keine Wahl</translation>
+    </message>
+    <message>
+        <source>No single card decided: with open cards the deal never turned.</source>
+        <translation>Keine einzelne Karte entschied: Mit offenen Karten wendete sich die Runde nie.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>On average it cost your side {tokens} tokens.</source>
+        <translation>Im Mittel kostete das deine Seite {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal ahead of {level} (± {margin}).</source>
+        <translation>Über {n} Runden liegst du {tokens} Spielmarken je Runde vor {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal behind {level} (± {margin}).</source>
+        <translation>Über {n} Runden liegst du {tokens} Spielmarken je Runde hinter {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Review of deal {n}</source>
+        <translation>Besprechung von Runde {n}</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built: the deal is not solved with open cards.</source>
+        <translation>Der schnelle Teil des Spiels wurde nicht übersetzt: Die Runde wird nicht mit offenen Karten gelöst.</translation>
+    </message>
+    <message>
+        <source>The makers&apos; points with open cards, before each trick and at the end: {values}.</source>
+        <translation>Punkte der Trumpfbestimmenden mit offenen Karten, vor jedem Stich und am Ende: {values}.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
+        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten scheiterte das Gebot vorher mit {before} Punkten, danach wird es mit {after} erfüllt.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
+        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten wurde das Gebot vorher mit {before} Punkten erfüllt, danach scheitert es mit {after}.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Es gab nichts anderes zu tun.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Stich {n}</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {all}</source>
+        <translation>Stich {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, open</source>
+        <translation>Trumpf: {suit}, aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, still closed</source>
+        <translation>Trumpf: {suit}, noch verdeckt</translation>
+    </message>
+    <message>
+        <source>What changed most was in trick {n}, {name}: {card}. With open cards the makers got {before} points before it and {after} after it.</source>
+        <translation>Am meisten änderte sich in Stich {n}, {name}: {card}. Mit offenen Karten bekamen die Trumpfbestimmenden vorher {before} Punkte, danach {after}.</translation>
+    </message>
+    <message>
+        <source>What the difference is worth cannot be said here.</source>
+        <translation>Was der Unterschied wert ist, lässt sich hier nicht sagen.</translation>
+    </message>
+    <message>
+        <source>With Partner Close hands lie aside, which is not solved with open cards.</source>
+        <translation>Bei Partner Close liegen Blätter beiseite; das wird nicht mit offenen Karten gelöst.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekommen die Trumpfbestimmenden {best} Punkte; sie bekamen {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekommt deine Seite {best} Punkte; sie bekam {taken}.</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{contract} with {suit}</source>
+        <translation>{contract} mit {suit}</translation>
+    </message>
+    <message>
+        <source>{level} would have chosen: {move}.</source>
+        <translation>{level} hätte gewählt: {move}.</translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation>{level} hätte dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, failed</source>
+        <translation>{name}: {contract}, nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, made</source>
+        <translation>{name}: {contract}, erfüllt</translation>
+    </message>
+    <message>
+        <source>{n} needed</source>
+        <translation>{n} nötig</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} Punkte</translation>
+    </message>
+    <message>
+        <source>{tokens} less than {level}.</source>
+        <translation>{tokens} weniger als {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} more than {level}.</source>
+        <translation>{tokens} mehr als {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} Spielmarken</translation>
+    </message>
+    <message>
+        <source>{trick}. Winner: {name}, {points} points</source>
+        <translation>{trick}. Gewinnt: {name}, {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Open cards</source>
+        <translation>&amp;Offene Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>All is looked at.</source>
+        <translation>Alles ist geprüft.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoices</source>
+        <translation>&amp;Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mparison</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Looked at &amp;by</source>
+        <translation>Geprü&amp;ft von</translation>
+    </message>
+    <message>
+        <source>Part of it could not be worked out; the log says more.</source>
+        <translation>Ein Teil konnte nicht berechnet werden; das Protokoll sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>The open cards are looked at…</source>
+        <translation>Die offenen Karten werden geprüft …</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
     </message>
 </context>
 <context>

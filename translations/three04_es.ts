@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>AlternativesModel</name>
+    <message>
+        <source>By</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Goes well</source>
+        <translation>Sale bien</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -406,6 +433,53 @@
     </message>
 </context>
 <context>
+    <name>CardsPart</name>
+    <message>
+        <source>&amp;Turning point</source>
+        <translation>Momento &amp;decisivo</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Arrow keys: one card; page up and down: one trick</source>
+        <translation>Flechas: una carta; retroceder y avanzar página: una baza</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Una carta atrás</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Una carta adelante</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Al final del reparto</translation>
+    </message>
+    <message>
+        <source>To the first lead</source>
+        <translation>A la primera salida</translation>
+    </message>
+    <message>
+        <source>{card} as the closed indicator</source>
+        <translation>{card} como marcador cerrado</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, boca abajo</translation>
+    </message>
+    <message>
+        <source>{place}: your choice</source>
+        <translation>{place}: su decisión</translation>
+    </message>
+    <message>
+        <source>{place}: {name} chooses</source>
+        <translation>{place}: decide {name}</translation>
+    </message>
+</context>
+<context>
     <name>ChanceBar</name>
     <message>
         <source>{n} in 100</source>
@@ -465,6 +539,33 @@
     <message>
         <source>Your side then has to win every trick.</source>
         <translation>Su bando tendrá que ganar todas las bazas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPart</name>
+    <message>
+        <source>Choose a line to see what else there was.</source>
+        <translation>Elija una línea para ver qué otras posibilidades había.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side.</source>
+        <translation>Sale bien: {what}. Puntos y fichas: de su bando, de media.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side. Open cards: the makers&apos; points.</source>
+        <translation>Sale bien: {what}. Puntos y fichas: de su bando, de media. Cartas a la vista: puntos de los pujadores.</translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>Aún sin examinar.</translation>
+    </message>
+    <message>
+        <source>What else could be done</source>
+        <translation>Qué más se podía hacer</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Sus decisiones</translation>
     </message>
 </context>
 <context>
@@ -614,6 +715,10 @@
         <translation>Reproducir este reparto</translation>
     </message>
     <message>
+        <source>Review the deal…</source>
+        <translation>Repasar el reparto…</translation>
+    </message>
+    <message>
         <source>Rules of 304</source>
         <translation>Reglas del 304</translation>
     </message>
@@ -683,6 +788,17 @@
     </message>
 </context>
 <context>
+    <name>ComparisonBox</name>
+    <message>
+        <source>Computer players play it again in the background.</source>
+        <translation>Los jugadores automáticos lo juegan otra vez en segundo plano.</translation>
+    </message>
+    <message>
+        <source>The same deal in your chair</source>
+        <translation>El mismo reparto en su puesto</translation>
+    </message>
+</context>
+<context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
@@ -703,6 +819,13 @@
     <message>
         <source>You cut the cards</source>
         <translation>Usted corta las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealCourse</name>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas a la vista</translation>
     </message>
 </context>
 <context>
@@ -2701,20 +2824,16 @@
         <translation>&amp;Volver al reparto</translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Siguiente reparto</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Reproducir</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Compartir…</translation>
     </message>
     <message>
         <source>A new deal is demanded</source>
@@ -2753,12 +2872,12 @@
         <translation>Partner Close cumplido</translation>
     </message>
     <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Jugar de nuevo</translation>
-    </message>
-    <message>
         <source>Points of trick {n}</source>
         <translation>Puntos de la baza {n}</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Repasar</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -2783,10 +2902,6 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Ganan la partida: {sides}</translation>
-    </message>
-    <message>
-        <source>The same cards once more</source>
-        <translation>Las mismas cartas otra vez</translation>
     </message>
     <message>
         <source>bank</source>
@@ -2850,6 +2965,240 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>As many tokens as {level}.</source>
+        <translation>Tantas fichas como {level}.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Antes de la primera salida</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Lo mejor</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same.</source>
+        <translation>Ambas valen casi lo mismo.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bueno</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>It had {n} chances in 100 less to go well.</source>
+        <translation>Tenía {n} posibilidades de 100 menos de salir bien.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>No card was played in this deal.</source>
+        <translation>En este reparto no se jugó ninguna carta.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>Sin opción</translation>
+    </message>
+    <message>
+        <source>No single card decided: with open cards the deal never turned.</source>
+        <translation>Ninguna carta fue decisiva: con las cartas a la vista, el reparto nunca cambió de signo.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin valorar</translation>
+    </message>
+    <message>
+        <source>On average it cost your side {tokens} tokens.</source>
+        <translation>De media, costó {tokens} fichas a su bando.</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal ahead of {level} (± {margin}).</source>
+        <translation>En {n} repartos, usted saca {tokens} fichas por reparto más que {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal behind {level} (± {margin}).</source>
+        <translation>En {n} repartos, usted saca {tokens} fichas por reparto menos que {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Review of deal {n}</source>
+        <translation>Repaso del reparto {n}</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built: the deal is not solved with open cards.</source>
+        <translation>La parte rápida del juego no se compiló: el reparto no se resuelve con las cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>The makers&apos; points with open cards, before each trick and at the end: {values}.</source>
+        <translation>Puntos de los pujadores con las cartas a la vista, antes de cada baza y al final: {values}.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
+        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, la puja fallaba antes con {before} puntos y después se cumple con {after}.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
+        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, la puja se cumplía antes con {before} puntos y después falla con {after}.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>No había otra cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Baza {n}</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {all}</source>
+        <translation>Baza {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, open</source>
+        <translation>Triunfo: {suit}, abierto</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, still closed</source>
+        <translation>Triunfo: {suit}, aún cerrado</translation>
+    </message>
+    <message>
+        <source>What changed most was in trick {n}, {name}: {card}. With open cards the makers got {before} points before it and {after} after it.</source>
+        <translation>Lo que más cambió fue en la baza {n}, {name}: {card}. Con las cartas a la vista, los pujadores conseguían antes {before} puntos y después {after}.</translation>
+    </message>
+    <message>
+        <source>What the difference is worth cannot be said here.</source>
+        <translation>Aquí no se puede decir cuánto vale la diferencia.</translation>
+    </message>
+    <message>
+        <source>With Partner Close hands lie aside, which is not solved with open cards.</source>
+        <translation>Con Partner Close hay manos apartadas, y eso no se resuelve con las cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, los pujadores consiguen {best} puntos; consiguieron {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, su bando consigue {best} puntos; consiguió {taken}.</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>aún sin examinar</translation>
+    </message>
+    <message>
+        <source>{contract} with {suit}</source>
+        <translation>{contract} con {suit}</translation>
+    </message>
+    <message>
+        <source>{level} would have chosen: {move}.</source>
+        <translation>{level} habría elegido: {move}.</translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation>{level} habría hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, failed</source>
+        <translation>{name}: {contract}, fallida</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, made</source>
+        <translation>{name}: {contract}, cumplida</translation>
+    </message>
+    <message>
+        <source>{n} needed</source>
+        <translation>Hacen falta {n}</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} puntos</translation>
+    </message>
+    <message>
+        <source>{tokens} less than {level}.</source>
+        <translation>{tokens} menos que {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} more than {level}.</source>
+        <translation>{tokens} más que {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} fichas</translation>
+    </message>
+    <message>
+        <source>{trick}. Winner: {name}, {points} points</source>
+        <translation>{trick}. La gana: {name}, {points} puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Open cards</source>
+        <translation>A la &amp;vista</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>All is looked at.</source>
+        <translation>Todo está examinado.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoices</source>
+        <translation>D&amp;ecisiones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mparison</source>
+        <translation>Co&amp;mparación</translation>
+    </message>
+    <message>
+        <source>Looked at &amp;by</source>
+        <translation>E&amp;xaminado por</translation>
+    </message>
+    <message>
+        <source>Part of it could not be worked out; the log says more.</source>
+        <translation>Una parte no se pudo calcular; el registro dice más.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>The open cards are looked at…</source>
+        <translation>Se examinan las cartas a la vista…</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>AlternativesModel</name>
+    <message>
+        <source>By</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Opção</translation>
+    </message>
+    <message>
+        <source>Goes well</source>
+        <translation>Dá certo</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas abertas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>Auction</source>
@@ -406,6 +433,53 @@
     </message>
 </context>
 <context>
+    <name>CardsPart</name>
+    <message>
+        <source>&amp;Turning point</source>
+        <translation>Momento &amp;decisivo</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Arrow keys: one card; page up and down: one trick</source>
+        <translation>Setas: uma carta; página acima e abaixo: uma vaza</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Uma carta para trás</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>Uma carta para a frente</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Ao fim da mão</translation>
+    </message>
+    <message>
+        <source>To the first lead</source>
+        <translation>À primeira saída</translation>
+    </message>
+    <message>
+        <source>{card} as the closed indicator</source>
+        <translation>{card} como carta indicadora fechada</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>{place}: your choice</source>
+        <translation>{place}: sua decisão</translation>
+    </message>
+    <message>
+        <source>{place}: {name} chooses</source>
+        <translation>{place}: {name} decide</translation>
+    </message>
+</context>
+<context>
     <name>ChanceBar</name>
     <message>
         <source>{n} in 100</source>
@@ -465,6 +539,33 @@
     <message>
         <source>Your side then has to win every trick.</source>
         <translation>Seu lado terá de ganhar todas as vazas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPart</name>
+    <message>
+        <source>Choose a line to see what else there was.</source>
+        <translation>Escolha uma linha para ver que outras possibilidades havia.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side.</source>
+        <translation>Dá certo: {what}. Pontos e fichas: do seu lado, em média.</translation>
+    </message>
+    <message>
+        <source>Goes well: {what}. Points and tokens: on average, of your side. Open cards: the makers&apos; points.</source>
+        <translation>Dá certo: {what}. Pontos e fichas: do seu lado, em média. Cartas abertas: pontos dos declarantes.</translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>Ainda não examinado.</translation>
+    </message>
+    <message>
+        <source>What else could be done</source>
+        <translation>O que mais se podia fazer</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Suas decisões</translation>
     </message>
 </context>
 <context>
@@ -614,6 +715,10 @@
         <translation>Reproduzir esta mão</translation>
     </message>
     <message>
+        <source>Review the deal…</source>
+        <translation>Rever a mão…</translation>
+    </message>
+    <message>
         <source>Rules of 304</source>
         <translation>Regras do 304</translation>
     </message>
@@ -683,6 +788,17 @@
     </message>
 </context>
 <context>
+    <name>ComparisonBox</name>
+    <message>
+        <source>Computer players play it again in the background.</source>
+        <translation>Os jogadores do computador jogam-na outra vez em segundo plano.</translation>
+    </message>
+    <message>
+        <source>The same deal in your chair</source>
+        <translation>A mesma mão no seu lugar</translation>
+    </message>
+</context>
+<context>
     <name>CutPanel</name>
     <message>
         <source>&amp;Cut</source>
@@ -703,6 +819,13 @@
     <message>
         <source>You cut the cards</source>
         <translation>Você corta as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealCourse</name>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas abertas</translation>
     </message>
 </context>
 <context>
@@ -2701,20 +2824,16 @@
         <translation>&amp;Voltar à mão</translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mais</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Nova partida</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Próxima mão</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Reproduzir</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Compartilhar…</translation>
     </message>
     <message>
         <source>A new deal is demanded</source>
@@ -2753,12 +2872,12 @@
         <translation>Partner Close bem-sucedido</translation>
     </message>
     <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Jogar de novo</translation>
-    </message>
-    <message>
         <source>Points of trick {n}</source>
         <translation>Pontos da vaza {n}</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;ver</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
@@ -2783,10 +2902,6 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Vencem a partida: {sides}</translation>
-    </message>
-    <message>
-        <source>The same cards once more</source>
-        <translation>As mesmas cartas outra vez</translation>
     </message>
     <message>
         <source>bank</source>
@@ -2850,6 +2965,240 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>As many tokens as {level}.</source>
+        <translation>Tantas fichas quanto {level}.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Antes da primeira saída</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>O melhor</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same.</source>
+        <translation>As duas valem quase o mesmo.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bom</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisão</translation>
+    </message>
+    <message>
+        <source>It had {n} chances in 100 less to go well.</source>
+        <translation>Tinha {n} chances em 100 a menos de dar certo.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>No card was played in this deal.</source>
+        <translation>Nesta mão não se jogou nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>Sem opção</translation>
+    </message>
+    <message>
+        <source>No single card decided: with open cards the deal never turned.</source>
+        <translation>Nenhuma carta decidiu: com as cartas abertas, a mão nunca virou.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sem avaliação</translation>
+    </message>
+    <message>
+        <source>On average it cost your side {tokens} tokens.</source>
+        <translation>Em média, custou {tokens} fichas ao seu lado.</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal ahead of {level} (± {margin}).</source>
+        <translation>Em {n} mãos, você está {tokens} fichas por mão à frente de {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Over {n} deals you are {tokens} tokens a deal behind {level} (± {margin}).</source>
+        <translation>Em {n} mãos, você está {tokens} fichas por mão atrás de {level} (± {margin}).</translation>
+    </message>
+    <message>
+        <source>Review of deal {n}</source>
+        <translation>Revisão da mão {n}</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built: the deal is not solved with open cards.</source>
+        <translation>A parte rápida do jogo não foi compilada: a mão não é resolvida com as cartas abertas.</translation>
+    </message>
+    <message>
+        <source>The makers&apos; points with open cards, before each trick and at the end: {values}.</source>
+        <translation>Pontos dos declarantes com as cartas abertas, antes de cada vaza e no fim: {values}.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
+        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, o lance falhava antes com {before} pontos e depois se cumpre com {after}.</translation>
+    </message>
+    <message>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
+        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, o lance se cumpria antes com {before} pontos e depois falha com {after}.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Não havia outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Vaza {n}</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {all}</source>
+        <translation>Vaza {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, open</source>
+        <translation>Trunfo: {suit}, aberto</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}, still closed</source>
+        <translation>Trunfo: {suit}, ainda fechado</translation>
+    </message>
+    <message>
+        <source>What changed most was in trick {n}, {name}: {card}. With open cards the makers got {before} points before it and {after} after it.</source>
+        <translation>O que mais mudou foi na vaza {n}, {name}: {card}. Com as cartas abertas, os declarantes faziam antes {before} pontos e depois {after}.</translation>
+    </message>
+    <message>
+        <source>What the difference is worth cannot be said here.</source>
+        <translation>Aqui não se pode dizer quanto vale a diferença.</translation>
+    </message>
+    <message>
+        <source>With Partner Close hands lie aside, which is not solved with open cards.</source>
+        <translation>No Partner Close há cartas postas de lado, e isso não é resolvido com as cartas abertas.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, os declarantes fazem {best} pontos; fizeram {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, seu lado faz {best} pontos; fez {taken}.</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>ainda não examinado</translation>
+    </message>
+    <message>
+        <source>{contract} with {suit}</source>
+        <translation>{contract} com {suit}</translation>
+    </message>
+    <message>
+        <source>{level} would have chosen: {move}.</source>
+        <translation>{level} teria escolhido: {move}.</translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation>{level} teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, failed</source>
+        <translation>{name}: {contract}, malsucedido</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, made</source>
+        <translation>{name}: {contract}, bem-sucedido</translation>
+    </message>
+    <message>
+        <source>{n} needed</source>
+        <translation>Necessários: {n}</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} pontos</translation>
+    </message>
+    <message>
+        <source>{tokens} less than {level}.</source>
+        <translation>{tokens} a menos que {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} more than {level}.</source>
+        <translation>{tokens} a mais que {level}.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} fichas</translation>
+    </message>
+    <message>
+        <source>{trick}. Winner: {name}, {points} points</source>
+        <translation>{trick}. Ganha: {name}, {points} pontos</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Open cards</source>
+        <translation>A&amp;bertas</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>All is looked at.</source>
+        <translation>Tudo foi examinado.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoices</source>
+        <translation>D&amp;ecisões</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mparison</source>
+        <translation>Co&amp;mparação</translation>
+    </message>
+    <message>
+        <source>Looked at &amp;by</source>
+        <translation>E&amp;xaminado por</translation>
+    </message>
+    <message>
+        <source>Part of it could not be worked out; the log says more.</source>
+        <translation>Uma parte não pôde ser calculada; o registro diz mais.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>The open cards are looked at…</source>
+        <translation>Examinam-se as cartas abertas…</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -94,6 +94,13 @@ def into_play(qtbot: QtBot, window: MainWindow) -> None:
 # ---------------------------------------------------------------------- the same deal again
 
 
+def more(window: MainWindow, action: QAction) -> None:
+    """Choose what the result offers under *More*."""
+    menu = window.area.result.more_button.menu()
+    assert action in menu.actions()
+    action.trigger()
+
+
 def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "again")
     typist = Typist(qtbot, window)
@@ -102,7 +109,7 @@ def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, open_window: Ope
     play_deal(qtbot, window, typist)
     before, first = header_of(window), session_of(window)
     hands, dealer, line = hands_of(window), first.view.public.dealer, first.ledger.lines[-1]
-    press(window.area.result.again_button)
+    more(window, window.deal_again_action)
     begin_another(window)
     session = session_of(window)
     assert session is not first
@@ -308,7 +315,7 @@ def test_a_finished_deal_is_shared_whole_with_its_result(
     window.finish_action.trigger()
     session = session_of(window)
     qtbot.waitUntil(lambda: session.deal_over)
-    press(window.area.result.share_button)
+    more(window, window.share_action)
     press(dialog_of(window).copy_button)
     text = QGuiApplication.clipboard().text()
     first, title, line, undone = re.findall("^# (.*)$", text, re.MULTILINE)

@@ -457,7 +457,8 @@ def test_the_result_sheet_opens_the_deal_that_is_over(qtbot: QtBot, open_window:
     window.replay_action.trigger()
     assert not window.replays.windows
     play_deal(qtbot, window, Clicker(qtbot, window))
-    QTest.mouseClick(window.area.result.replay_button, Qt.MouseButton.LeftButton)
+    assert window.replay_action in window.area.result.more_button.menu().actions()
+    window.replay_action.trigger()
     [replay] = window.replays.windows
     assert replay.shown.replay.deals[-1].number == 1
     assert replay.area.names[0] == texts.you()

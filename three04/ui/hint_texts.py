@@ -279,9 +279,9 @@ def expected_text(choice: Choice) -> str:
         text = QCoreApplication.translate("Hint", "On average your side loses {tokens} tokens.")
     else:
         text = QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
-    return text.format(points=points, tokens=_decimal(abs(tokens)))
+    return text.format(points=points, tokens=decimal(abs(tokens)))
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """Return a number with one place, as the language writes it."""
     return QLocale().toString(number, "f", 1)

@@ -24,6 +24,7 @@ class Job:
         stop: What tells the thought to come to an end.
         limit: After how many milliseconds it has to; 0 for no such time.
         aside: Whether all other work goes first.
+        given_up: Hears that it was, and has to be asked for again.
         dropped: Whether nobody wants its outcome any more.
         outcome: What came of it; None until thought, or when thinking failed.
         error: What went wrong while thinking.
@@ -35,11 +36,13 @@ class Job:
         done: Callable[[object], object],
         limit: int,
         aside: bool,
+        given_up: Callable[[], object] | None,
     ) -> None:
         self.think = think
         self.done = done
         self.limit = limit
         self.aside = aside
+        self.given_up = given_up
         self.stop = Stop()
         self.dropped = False
         self.outcome: object = None
@@ -110,6 +113,7 @@ class WorkerExecutor(QObject):
         done: Callable[[T], object],
         limit: int = DEADLINE,
         aside: bool = False,
+        given_up: Callable[[], object] | None = None,
     ) -> Job:
         """Think in the worker and hand what comes of it to ``done`` in this thread.
 
@@ -119,15 +123,18 @@ class WorkerExecutor(QObject):
             limit: After how many milliseconds the thought is told to end; 0 for never.
             aside: Whether it is done only while there is nothing else to do, and ends when there
                 is; whoever wants it then has to ask again.
+            given_up: Called when it has ended for that reason, or will.
         """
-        job = Job(think, cast("Callable[[object], object]", done), limit, aside)
+        job = Job(think, cast("Callable[[object], object]", done), limit, aside, given_up)
         if self._stopped:
             job.cancel()
             return job
         if not aside:
             for other in (self._running, *self._waiting):
-                if other is not None and other.aside:
+                if other is not None and other.aside and not other.dropped:
                     other.cancel()
+                    if other.given_up is not None:
+                        other.given_up()
         self._waiting.append(job)
         self._next()
         return job

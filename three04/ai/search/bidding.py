@@ -18,7 +18,7 @@ from three04.rules.actions import Action
 from three04.rules.events import Call
 from three04.rules.nought.auction import Auction
 from three04.rules.nought.view import View
-from three04.rules.questions import Question
+from three04.rules.questions import Answer, Question
 
 REDEAL: Final = 0.0
 """Tokens that a new deal promises eldest: it favours nobody."""
@@ -40,7 +40,7 @@ def think(view: View, question: Question, effort: Effort, book: Book) -> Thought
     first = _by_book(view, actions, caller)
     if not effort.skill.bid_worlds or book.fitted is None or len(actions) == 1:
         return Thought(first, (_choice(view, first, caller, None, chosen=True),))
-    calls = _calls(view, actions, caller, first)
+    calls = _calls(view, actions, caller, first, effort.wanted)
     if len(calls) == 1:
         return Thought(first, (_choice(view, first, caller, None, chosen=True),))
     return _by_worlds(view, calls, first, effort, caller)
@@ -77,14 +77,20 @@ def _passing(actions: Sequence[Action]) -> Action:
     return next(action for action in actions if isinstance(action, act.Pass))
 
 
-def _calls(view: View, actions: Sequence[Action], caller: Caller, first: Action) -> list[Action]:
+def _calls(
+    view: View,
+    actions: Sequence[Action],
+    caller: Caller,
+    first: Action,
+    wanted: Answer | None,
+) -> list[Action]:
     """Return what is worth a look: the book's word, passing, asking, the likeliest bids."""
     packet_class, leader = _place(view)
     bids = bids_to_try(caller, _auction(view), packet_class, leader)
     found = [first]
     for action in actions:
         if isinstance(action, act.Bid):
-            if action.amount in bids and action != first:
+            if (action.amount in bids or action == wanted) and action != first:
                 found.append(action)
         elif action != first:
             found.append(action)

@@ -41,6 +41,24 @@ def affordable(skill: Skill, compiled: bool = COMPILED) -> Skill:
     return slow.within(min(slow.worlds, PLAIN_WORLDS))
 
 
+def consider(
+    skill: Skill, view: View, question: Question, seed: str, done: Answer, stop: Stop | None
+) -> Thought:
+    """Think about a question that was answered already; what was done is weighed in any case.
+
+    Args:
+        skill: How to think.
+        view: What the seat knew.
+        question: What it was asked.
+        seed: Of the worlds and the playouts.
+        done: What it answered.
+        stop: What tells the thought to come to an end.
+    """
+    stopped = never if stop is None else stop.is_set
+    effort = Effort(seed_number(seed), affordable(skill), stopped, wanted=done)
+    return _think(view, question, seed, effort)
+
+
 def make(name: str, skill: Skill, budget: int | None = None) -> Player:
     """Return the player with this skill.
 

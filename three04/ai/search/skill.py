@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from three04.ai.worlds.trust import Trust
+from three04.rules.questions import Answer
 
 WRAP: Final = 2**64 - 1
 
@@ -83,12 +84,14 @@ class Effort(msgspec.Struct, frozen=True):
         skill: How it is thought about.
         stopped: Whether to come to an end, with what there is.
         explained: Whether the reasons are wanted too.
+        wanted: A call that is weighed in any case: somebody made it and asks what it was worth.
     """
 
     seed: int
     skill: Skill
     stopped: Callable[[], bool]
     explained: bool = True
+    wanted: Answer | None = None
 
     def chance(self, number: int) -> int:
         """Return the seed of one world's playouts, by the world's number."""

@@ -35,6 +35,14 @@ class Stage:
         self.compact = False
         self.card_points = False
 
+    def beside(self) -> "Stage":
+        """Return a stage for another window: it has its own measure, and the same pictures."""
+        twin = Stage.__new__(Stage)
+        twin.appearance, twin.sprites = self.appearance, self.sprites
+        twin.look, twin.compact = self.look, self.compact
+        twin.card_points = self.card_points
+        return twin
+
     def dress(self, appearance: Appearance) -> None:
         """Look so from now on; the size stays."""
         self.appearance = appearance

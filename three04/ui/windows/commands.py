@@ -54,6 +54,7 @@ class CommandWindow(QMainWindow):
         self.undo_action = self._action("undo", "Ctrl+Z")
         self.redo_action = self._action("redo", "Ctrl+Y", "Ctrl+Shift+Z")
         self.next_action = self._action("next", "N")
+        self.review_action = self._action("review", "E")
         self.finish_action = self._action("finish", "F")
         self.pass_action = self._action("pass", "P")
         self.ask_action = self._action("ask", "A")
@@ -113,7 +114,7 @@ class CommandWindow(QMainWindow):
             (self.hint_action, self.undo_action, self.redo_action),
             (self.pass_action, self.ask_action, self.open_action, self.spoilt_action),
             (self.claim_action, self.finish_action, self.next_action),
-            (self.deal_again_action, self.replay_action),
+            (self.review_action, self.replay_action, self.deal_again_action),
         ))  # fmt: skip
         fill(self.table_menu, (
             (self.last_action, self.gone_action),
@@ -213,6 +214,7 @@ class CommandWindow(QMainWindow):
         self.name_undo(reopens=False)
         self.redo_action.setText(self.tr("Redo"))
         self.next_action.setText(self.tr("Next deal"))
+        self.review_action.setText(self.tr("Review the deal…"))
         self.finish_action.setText(self.tr("Finish this deal quickly"))
         self.pass_action.setText(self.tr("Pass"))
         self.ask_action.setText(self.tr("Ask partner"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
@@ -21,6 +22,9 @@ from three04.ui.windows.replays import Replays
 from three04.ui.windows.rules_sheet import RulesSheet
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
+
+if TYPE_CHECKING:
+    from three04.ui.windows.review_desk import ReviewDesk
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -63,10 +67,12 @@ class MainWindow(DealWindow):
         self.replays = Replays(self)
         self.replays.trouble.connect(self.show_trouble)
         self.replays.play_on.connect(self.play_on)
-        self.area.result.replay.connect(self.replay_deal)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
         self.area.result.go_back.connect(self.undo)
+        self.area.result.offer([self.replay_action, self.deal_again_action, self.share_action])
+        self._reviews: ReviewDesk | None = None
+        self.area.result.review.connect(self.review_deal)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -103,6 +109,7 @@ class MainWindow(DealWindow):
             self.share_action: self.share_deal,
             self.proof_action: self.show_proof,
             self.next_action: self.go_on,
+            self.review_action: self.review_deal,
             self.finish_action: self.finish_deal,
             self.pass_action: area.bid_panel.say_pass,
             self.ask_action: area.bid_panel.say_ask,
@@ -127,8 +134,6 @@ class MainWindow(DealWindow):
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
-        area.result.again.connect(self.play_deal_again)
-        area.result.share.connect(self.share_deal)
         self.menu.aboutToShow.connect(self.name_day)
         area.asked.connect(self.turn_notice.turn)
         area.asked.connect(self.sounds.tell_turn)
@@ -177,6 +182,24 @@ class MainWindow(DealWindow):
             self.session.finish_deal()
             self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
+    @property
+    def reviews(self) -> "ReviewDesk":
+        """What looks at deals that are over; loaded when it is first wanted, not at the start."""
+        if self._reviews is None:
+            from three04.ui.windows.review_desk import ReviewDesk  # noqa: PLC0415
+
+            self._reviews = ReviewDesk(self.worker, self.area.table_stage, self)
+            self._reviews.closed.connect(self._watch_on)
+        return self._reviews
+
+    @Slot()
+    def review_deal(self) -> None:
+        """Look at the deal that is over."""
+        session = self.session
+        if session is not None and self.journal is not None and session.deal_over:
+            self.reviews.open(self.journal.rows, session.seat, session.seat_names)
+            self._watch_on()
+
     @Slot()
     def _refreshed(self) -> None:
         session = self.session
@@ -206,6 +229,7 @@ class MainWindow(DealWindow):
                 self.share_action: self.can_share,
                 self.proof_action: session is not None,
                 self.next_action: over,
+                self.review_action: over,
                 self.finish_action: session is not None and session.can_finish_deal,
                 self.pass_action: act.Pass in kinds,
                 self.ask_action: act.Ask in kinds,
@@ -225,10 +249,16 @@ class MainWindow(DealWindow):
             }
         )
 
+    @Slot()
     def _watch_on(self) -> None:
-        """Where computers play among themselves, the next deal follows by itself."""
+        """Where computers play among themselves, the next deal follows by itself.
+
+        Not while the last one is reviewed.
+        """
         session = self.session
-        if session is None or not session.watched or not session.deal_over or session.match_over:
+        over = session is not None and session.deal_over and not session.match_over
+        reviewed = self._reviews is not None and self._reviews.shown
+        if session is None or not over or not session.watched or reviewed:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
             self._watch_timer.start(round(WATCH_PAUSE * self.speed))
@@ -292,9 +322,11 @@ class MainWindow(DealWindow):
             self.replays.open_rows(self.journal.rows, self.session.own_seat)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Let what is set be seen, in the replays too."""
+        """Let what is set be seen, in replays and reviews too."""
         super().apply_settings(settings)
         self.replays.dress(settings, self._motion(settings))
+        if self._reviews is not None:
+            self._reviews.dress()
 
     # ------------------------------------------------------------------ in words
 
@@ -351,6 +383,8 @@ class MainWindow(DealWindow):
         self._watch_timer.stop()
         self.replays.close()
         self.hints.cancel()
+        if self._reviews is not None:
+            self._reviews.close()
         if self.session is not None:
             self.session.close()
         self.close_store()

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from three04.cards import Card
 from three04.rules.events import PARTNER_CLOSE
@@ -27,16 +27,12 @@ class ResultSheet(QWidget):
 
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
-        again (): Play this deal again.
-        share (): Share it as text.
-        replay (): *Replay*: the deal is to be looked at again.
+        review (): *Review*.
         go_back (): *Back into the deal*.
     """
 
     go_on = Signal()
-    again = Signal()
-    share = Signal()
-    replay = Signal()
+    review = Signal()
     go_back = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -52,23 +48,20 @@ class ResultSheet(QWidget):
         self.go_button = button(primary=True)
         self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
-        self.again_button, self.share_button = button(), button()
-        self.again_button.clicked.connect(self._again)
-        self.share_button.clicked.connect(self._share)
-        self.replay_button = button()
-        self.replay_button.clicked.connect(self._replay_pressed)
-        self.back_button = button(mark="undo")
+        self.back_button, self.more_button = button(mark="undo"), button()
         self.back_button.clicked.connect(self.go_back)
+        self.review_button = button()
+        self.review_button.clicked.connect(self.review)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(14)  # the ring of focus has its room
         self.buttons.addWidget(self.back_button)
-        self.buttons.addWidget(self.again_button)
-        self.buttons.addWidget(self.share_button)
+        self.buttons.addWidget(self.more_button)
         self.buttons.addStretch(1)
-        self.buttons.addWidget(self.replay_button)
+        self.buttons.addWidget(self.review_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
         self._told, self._explained = True, False
@@ -96,17 +89,11 @@ class ResultSheet(QWidget):
     def _pressed(self) -> None:
         self.go_on.emit()
 
-    @Slot()
-    def _again(self) -> None:
-        self.again.emit()
-
-    @Slot()
-    def _share(self) -> None:
-        self.share.emit()
-
-    @Slot()
-    def _replay_pressed(self) -> None:
-        self.replay.emit()
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """Offer what else can be done with the deal, under *More*."""
+        menu = QMenu(self.more_button)
+        menu.addActions(actions)
+        self.more_button.setMenu(menu)
 
     def words(self) -> tuple[str, ...]:
         """Return how the deal came out, as it is shown in words."""
@@ -164,10 +151,8 @@ class ResultSheet(QWidget):
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
         self.go_button.setText(self.tr("&New match") if last else self.tr("&Next deal"))
-        self.again_button.setText(self.tr("Play &again"))
-        self.again_button.setAccessibleDescription(self.tr("The same cards once more"))
-        self.share_button.setText(self.tr("&Share…"))
-        self.replay_button.setText(self.tr("&Replay"))
+        self.more_button.setText(self.tr("&More"))
+        self.review_button.setText(self.tr("Re&view"))
         self.back_button.setText(self.tr("&Back into the deal"))
         self.back_button.setToolTip(self.tr("Takes your last decision back, and the result"))
 
