@@ -19,6 +19,7 @@ COMMANDS = {
     "check": "check that records are well formed and the play in them legal",
     "legal": "list the legal actions at the end of a record",
     "solve": "say what each card is worth where a record stands, with all hands seen",
+    "proof": "compute a deal's cards again from its key",
     "simulate": "play matches between computer players",
     "arena": "measure two computer players against each other",
     "show": "open a record in the replay window",
@@ -27,7 +28,7 @@ COMMANDS = {
 
 DEFAULT_COMMAND = "play"
 
-PRINTING = ("check", "legal", "solve", "simulate", "arena")
+PRINTING = ("check", "legal", "solve", "proof", "simulate", "arena")
 """Commands that print; they explain what is wrong with a file: `OSError` is the output's."""
 
 INTERRUPTED = 130

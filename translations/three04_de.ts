@@ -534,12 +534,24 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Play this deal again</source>
+        <translation>Diese Runde noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <translation>Nachweis…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Mitschrift</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Save record as…</source>
@@ -556,6 +568,10 @@
     <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Share as text…</source>
+        <translation>Als Text teilen…</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -584,6 +600,10 @@
     <message>
         <source>The rest are mine</source>
         <translation>Der Rest gehört mir</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -619,6 +639,85 @@
     <message>
         <source>You cut the cards</source>
         <translation>Du hebst ab</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>All hands are copied.</source>
+        <translation>Alle Blätter sind kopiert.</translation>
+    </message>
+    <message>
+        <source>Check:</source>
+        <translation>Prüfen:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands</source>
+        <translation>&amp;Alle Blätter kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands…</source>
+        <translation>&amp;Alle Blätter kopieren…</translation>
+    </message>
+    <message>
+        <source>Copy the cards of all players?</source>
+        <translation>Die Karten aller Spieler kopieren?</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Runde des Tages ({date})</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the key):</source>
+        <translation>Fingerabdruck (SHA-256 des Schlüssels):</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Schlüssel:</translation>
+    </message>
+    <message>
+        <source>No key dealt these cards: they were given.</source>
+        <translation>Diese Karten kommen aus keinem Schlüssel: Sie waren vorgegeben.</translation>
+    </message>
+    <message>
+        <source>Only what you have seen: your own cards and what was played face up. “??” is a card that you have not seen.</source>
+        <translation>Nur was du gesehen hast: deine eigenen Karten und was offen gespielt wurde. „??“ ist eine Karte, die du nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Proof of this deal</source>
+        <translation>Nachweis dieser Runde</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from a secret key, and this is its fingerprint. The key is shown here when the deal is over; then anybody can check that it has this fingerprint and gives these cards.</source>
+        <translation>Die Karten dieser Runde lagen fest, bevor jemand gespielt hat. Sie kommen aus einem geheimen Schlüssel, und dies ist sein Fingerabdruck. Der Schlüssel steht hier, wenn die Runde zu Ende ist; dann kann jeder prüfen, dass er diesen Fingerabdruck hat und diese Karten gibt.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from this key: check that it has the fingerprint that was shown during the deal. The command below computes both.</source>
+        <translation>Die Karten dieser Runde lagen fest, bevor jemand gespielt hat. Sie kommen aus diesem Schlüssel: Prüfe, ob er den Fingerabdruck hat, der während der Runde gezeigt wurde. Der Befehl unten berechnet beides.</translation>
+    </message>
+    <message>
+        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>Die Runde ist nicht zu Ende. Der Text nennt Karten, die du nicht gesehen hast: Wer ihn liest, kennt sie.</translation>
+    </message>
+    <message>
+        <source>The whole deal. Others can replay it from this text.</source>
+        <translation>Die ganze Runde. Andere können sie aus diesem Text nachspielen.</translation>
+    </message>
+    <message>
+        <source>This deal as text</source>
+        <translation>Diese Runde als Text</translation>
+    </message>
+    <message>
+        <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
+        <translation>{deal}: eine einzige Runde mit denselben Karten für alle, die nach diesen Regeln spielen.</translation>
     </message>
 </context>
 <context>
@@ -1446,8 +1545,16 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Cards that nobody can foretell.</source>
+        <translation>Karten, die niemand vorhersagen kann.</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>Nummer der Runde</translation>
+    </message>
+    <message>
+        <source>Everybody who plays this number at such a table by such rules gets the same cards.</source>
+        <translation>Wer diese Nummer an so einem Tisch nach solchen Regeln spielt, bekommt dieselben Karten.</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
@@ -1644,6 +1751,29 @@
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
         <translation>Überlegt, wo die verborgenen Karten sein können, und irrt sich selten.</translation>
+    </message>
+</context>
+<context>
+    <name>Origin</name>
+    <message>
+        <source>A deal played again</source>
+        <translation>Eine noch einmal gespielte Runde</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Runde Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>Played on from a replay</source>
+        <translation>Aus einer Wiedergabe weitergespielt</translation>
+    </message>
+    <message>
+        <source>Played with undo.</source>
+        <translation>Mit Zurücknehmen gespielt.</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2398,10 @@
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
         <source>A new deal is demanded</source>
         <translation>Neu geben verlangt</translation>
     </message>
@@ -2304,6 +2438,10 @@
         <translation>Partner Close erfüllt</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
         <source>Points of trick {n}</source>
         <translation>Punkte von Stich {n}</translation>
     </message>
@@ -2326,6 +2464,10 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Die Partie gewinnen: {sides}</translation>
+    </message>
+    <message>
+        <source>The same cards once more</source>
+        <translation>Dieselben Karten noch einmal</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3672,6 +3814,21 @@
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. Der Trumpfanzeiger: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>

@@ -534,12 +534,24 @@
         <translation>Pasar</translation>
     </message>
     <message>
+        <source>Play this deal again</source>
+        <translation>Jugar de nuevo este reparto</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <translation>Prueba…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Save record as…</source>
@@ -556,6 +568,10 @@
     <message>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Share as text…</source>
+        <translation>Compartir como texto…</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -584,6 +600,10 @@
     <message>
         <source>The rest are mine</source>
         <translation>El resto es mío</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Este reparto</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -619,6 +639,85 @@
     <message>
         <source>You cut the cards</source>
         <translation>Usted corta las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>All hands are copied.</source>
+        <translation>Se han copiado todas las manos.</translation>
+    </message>
+    <message>
+        <source>Check:</source>
+        <translation>Comprobar:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands</source>
+        <translation>Copiar &amp;todas las manos</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands…</source>
+        <translation>Copiar &amp;todas las manos…</translation>
+    </message>
+    <message>
+        <source>Copy the cards of all players?</source>
+        <translation>¿Copiar las cartas de todos los jugadores?</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Reparto del día ({date})</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Reparto {number}</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the key):</source>
+        <translation>Huella (SHA-256 de la clave):</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Clave:</translation>
+    </message>
+    <message>
+        <source>No key dealt these cards: they were given.</source>
+        <translation>Ninguna clave repartió estas cartas: ya estaban dadas.</translation>
+    </message>
+    <message>
+        <source>Only what you have seen: your own cards and what was played face up. “??” is a card that you have not seen.</source>
+        <translation>Solo lo que usted ha visto: sus propias cartas y lo jugado boca arriba. «??» es una carta que no ha visto.</translation>
+    </message>
+    <message>
+        <source>Proof of this deal</source>
+        <translation>Prueba de este reparto</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from a secret key, and this is its fingerprint. The key is shown here when the deal is over; then anybody can check that it has this fingerprint and gives these cards.</source>
+        <translation>Las cartas de este reparto estaban fijadas antes de que nadie jugara. Salen de una clave secreta, y esta es su huella. La clave se muestra aquí cuando termina el reparto; entonces cualquiera puede comprobar que tiene esta huella y da estas cartas.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from this key: check that it has the fingerprint that was shown during the deal. The command below computes both.</source>
+        <translation>Las cartas de este reparto estaban fijadas antes de que nadie jugara. Salen de esta clave: compruebe que tiene la huella que se mostró durante el reparto. La orden de abajo calcula ambas cosas.</translation>
+    </message>
+    <message>
+        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>El reparto no ha terminado. El texto nombra cartas que usted no ha visto: quien lo lea las conoce.</translation>
+    </message>
+    <message>
+        <source>The whole deal. Others can replay it from this text.</source>
+        <translation>El reparto entero. Otros pueden volver a verlo con este texto.</translation>
+    </message>
+    <message>
+        <source>This deal as text</source>
+        <translation>Este reparto como texto</translation>
+    </message>
+    <message>
+        <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
+        <translation>{deal}: un solo reparto, con las mismas cartas para quien juegue con estas reglas.</translation>
     </message>
 </context>
 <context>
@@ -1446,8 +1545,16 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cards that nobody can foretell.</source>
+        <translation>Cartas que nadie puede prever.</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>Número de reparto</translation>
+    </message>
+    <message>
+        <source>Everybody who plays this number at such a table by such rules gets the same cards.</source>
+        <translation>Quien juegue este número en una mesa así y con estas reglas recibe las mismas cartas.</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
@@ -1644,6 +1751,29 @@
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
         <translation>Piensa dónde pueden estar las cartas ocultas y rara vez se equivoca.</translation>
+    </message>
+</context>
+<context>
+    <name>Origin</name>
+    <message>
+        <source>A deal played again</source>
+        <translation>Un reparto jugado de nuevo</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Reparto número {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Reparto del día, {date}</translation>
+    </message>
+    <message>
+        <source>Played on from a replay</source>
+        <translation>Continuado desde una repetición</translation>
+    </message>
+    <message>
+        <source>Played with undo.</source>
+        <translation>Jugado deshaciendo jugadas.</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2398,10 @@
         <translation>&amp;Siguiente reparto</translation>
     </message>
     <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Compartir…</translation>
+    </message>
+    <message>
         <source>A new deal is demanded</source>
         <translation>Se exige un nuevo reparto</translation>
     </message>
@@ -2304,6 +2438,10 @@
         <translation>Partner Close cumplido</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Jugar de nuevo</translation>
+    </message>
+    <message>
         <source>Points of trick {n}</source>
         <translation>Puntos de la baza {n}</translation>
     </message>
@@ -2326,6 +2464,10 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Ganan la partida: {sides}</translation>
+    </message>
+    <message>
+        <source>The same cards once more</source>
+        <translation>Las mismas cartas otra vez</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3672,6 +3814,21 @@
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. El marcador de triunfo: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>

@@ -534,12 +534,24 @@
         <translation>Passar</translation>
     </message>
     <message>
+        <source>Play this deal again</source>
+        <translation>Jogar esta mão de novo</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <translation>Prova…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Save record as…</source>
@@ -556,6 +568,10 @@
     <message>
         <source>Settings…</source>
         <translation>Configurações…</translation>
+    </message>
+    <message>
+        <source>Share as text…</source>
+        <translation>Compartilhar como texto…</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -584,6 +600,10 @@
     <message>
         <source>The rest are mine</source>
         <translation>O resto é meu</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Esta mão</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -619,6 +639,85 @@
     <message>
         <source>You cut the cards</source>
         <translation>Você corta as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>All hands are copied.</source>
+        <translation>Todas as cartas foram copiadas.</translation>
+    </message>
+    <message>
+        <source>Check:</source>
+        <translation>Conferir:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands</source>
+        <translation>Copiar &amp;todas as cartas</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all hands…</source>
+        <translation>Copiar &amp;todas as cartas…</translation>
+    </message>
+    <message>
+        <source>Copy the cards of all players?</source>
+        <translation>Copiar as cartas de todos os jogadores?</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Mão do dia ({date})</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the key):</source>
+        <translation>Impressão digital (SHA-256 da chave):</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Chave:</translation>
+    </message>
+    <message>
+        <source>No key dealt these cards: they were given.</source>
+        <translation>Nenhuma chave distribuiu estas cartas: elas já estavam dadas.</translation>
+    </message>
+    <message>
+        <source>Only what you have seen: your own cards and what was played face up. “??” is a card that you have not seen.</source>
+        <translation>Só o que você viu: as suas próprias cartas e o que foi jogado virado para cima. “??” é uma carta que você não viu.</translation>
+    </message>
+    <message>
+        <source>Proof of this deal</source>
+        <translation>Prova desta mão</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from a secret key, and this is its fingerprint. The key is shown here when the deal is over; then anybody can check that it has this fingerprint and gives these cards.</source>
+        <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm de uma chave secreta, e esta é a impressão digital dela. A chave aparece aqui quando a mão termina; então qualquer um pode conferir que ela tem esta impressão digital e dá estas cartas.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody played. They come from this key: check that it has the fingerprint that was shown during the deal. The command below computes both.</source>
+        <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm desta chave: confira que ela tem a impressão digital mostrada durante a mão. O comando abaixo calcula as duas coisas.</translation>
+    </message>
+    <message>
+        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>A mão não terminou. O texto cita cartas que você não viu: quem o ler passa a conhecê-las.</translation>
+    </message>
+    <message>
+        <source>The whole deal. Others can replay it from this text.</source>
+        <translation>A mão inteira. Outros podem revê-la a partir deste texto.</translation>
+    </message>
+    <message>
+        <source>This deal as text</source>
+        <translation>Esta mão como texto</translation>
+    </message>
+    <message>
+        <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
+        <translation>{deal}: uma só mão, com as mesmas cartas para quem joga com estas regras.</translation>
     </message>
 </context>
 <context>
@@ -1446,8 +1545,16 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cards that nobody can foretell.</source>
+        <translation>Cartas que ninguém pode prever.</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>Número da mão</translation>
+    </message>
+    <message>
+        <source>Everybody who plays this number at such a table by such rules gets the same cards.</source>
+        <translation>Quem joga este número numa mesa assim e com estas regras recebe as mesmas cartas.</translation>
     </message>
     <message>
         <source>I cut the cards when I sit at the dealer&apos;s left</source>
@@ -1644,6 +1751,29 @@
     <message>
         <source>Thinks about where the hidden cards may be, and seldom goes wrong.</source>
         <translation>Pensa onde podem estar as cartas ocultas e raramente erra.</translation>
+    </message>
+</context>
+<context>
+    <name>Origin</name>
+    <message>
+        <source>A deal played again</source>
+        <translation>Uma mão jogada de novo</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Mão número {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Mão do dia, {date}</translation>
+    </message>
+    <message>
+        <source>Played on from a replay</source>
+        <translation>Continuada a partir de um replay</translation>
+    </message>
+    <message>
+        <source>Played with undo.</source>
+        <translation>Jogada com lances desfeitos.</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2398,10 @@
         <translation>&amp;Próxima mão</translation>
     </message>
     <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Compartilhar…</translation>
+    </message>
+    <message>
         <source>A new deal is demanded</source>
         <translation>Redistribuição exigida</translation>
     </message>
@@ -2304,6 +2438,10 @@
         <translation>Partner Close bem-sucedido</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Jogar de novo</translation>
+    </message>
+    <message>
         <source>Points of trick {n}</source>
         <translation>Pontos da vaza {n}</translation>
     </message>
@@ -2326,6 +2464,10 @@
     <message>
         <source>The match is won: {sides}</source>
         <translation>Vencem a partida: {sides}</translation>
+    </message>
+    <message>
+        <source>The same cards once more</source>
+        <translation>As mesmas cartas outra vez</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3672,6 +3814,21 @@
     <message>
         <source>{trump}. The indicator: {card}</source>
         <translation>{trump}. A carta indicadora: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>

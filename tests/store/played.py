@@ -34,7 +34,7 @@ def _rows_of(seed: str, profile: str, house: str, deals: int | None) -> tuple[Ro
 
 
 def rows_with_undo(seed: str = "u", deals: int = 3) -> tuple[Row, ...]:
-    """Return the rows of a match in which much was taken back and done again."""
+    """Return the rows of a match in which much was taken back, brought back and done anew."""
     chance = random.Random(seed)
     first = rows_of(seed, deals=deals)
     header = first[0]
@@ -50,8 +50,10 @@ def rows_with_undo(seed: str = "u", deals: int = 3) -> tuple[Row, ...]:
                 break
             table.next_deal()
             continue
-        if chance.random() < 0.03 and table.can_undo(question.seat):
+        if chance.random() < 0.04 and table.can_undo(question.seat):
             table.undo(question.seat)
+            if chance.random() < 0.4:
+                table.redo()
             continue
         table.submit(question.seat, question.id, chance.choice(question.actions))
     return tuple(journal.rows)

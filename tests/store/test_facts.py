@@ -1,9 +1,20 @@
 """What is counted of a deal agrees with the rules and with the score sheet's own figures."""
 
+import msgspec
 import pytest
 
 from tests.store.played import rows_of, rows_with_undo
-from three04.rules.journal import ActionRow, DealRow, HeaderRow, PlayersRow, Row, UndoRow, steps_of
+from three04.rules.journal import (
+    ActionRow,
+    DealRow,
+    HeaderRow,
+    PlayersRow,
+    RedoRow,
+    Row,
+    UndoRow,
+    steps_of,
+    undone_deals,
+)
 from three04.rules.nought.match import Match
 from three04.store.facts import Bookkeeper, DealFacts, KeptRow, facts_of, height_of
 
@@ -65,10 +76,39 @@ def test_every_deal_of_a_match_is_counted_as_the_rules_say(profile: str, house: 
 @pytest.mark.parametrize("seed", list("uvwxyz"))
 def test_what_was_taken_back_counts_as_if_it_had_not_been(seed: str) -> None:
     rows = rows_with_undo(seed)
-    assert any(isinstance(row, UndoRow) for row in rows)
+    assert {UndoRow, RedoRow} <= {type(row) for row in rows}
     told = facts(rows)
     assert [(f.n, f.dealer, f.outcome, f.maker, f.points, f.tokens) for f in told] == outcomes(rows)
-    assert any(deal.undone for deal in told)
+    assert {deal.n for deal in told if deal.undone} == {
+        number for number in undone_deals(rows) if number <= len(told)
+    }
+
+
+def test_a_deal_brought_back_is_as_it_was() -> None:
+    rows = rows_of("m", deals=3)
+    second = [n for n, row in enumerate(rows) if isinstance(row, DealRow)][1]
+    change = PlayersRow(("", "club", "club", "club"))
+    told = facts((*rows, UndoRow(second + 1), change, RedoRow()))
+    assert [msgspec.structs.replace(deal, undone=False) for deal in told] == facts(rows)
+
+
+def test_what_is_done_anew_cannot_be_brought_back_from() -> None:
+    rows = rows_of("m", deals=2)
+    last = len(rows) - 1
+    told = facts((*rows, UndoRow(last - 1), rows[last], RedoRow()))
+    assert [deal.ended for deal in told] == [facts(rows)[0].ended, 1000 * (last + 2)]
+
+
+@pytest.mark.parametrize(
+    ("origin", "over"), [("", False), ("number:7", False), ("day:2026-11-30", True)]
+)
+def test_the_match_of_a_day_is_over_after_its_deal(origin: str, over: bool) -> None:
+    header, *rows = rows_of("m", deals=1)
+    assert isinstance(header, HeaderRow)
+    book = Bookkeeper(msgspec.structs.replace(header, origin=origin), 0)
+    for n, row in enumerate(rows, 1):
+        book.fold(KeptRow(n, n, row))
+    assert book.finished == over
 
 
 def test_undo_into_an_earlier_deal_marks_all_whose_cards_were_seen() -> None:

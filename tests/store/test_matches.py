@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.store.played import rows_of, rows_with_undo
@@ -48,6 +49,42 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     again.matches.append(match, [PlayersRow(("", "greedy", "greedy", "greedy"))], len(rows))
     assert again.matches.load(match).rows[:-1] == rows
     again.close()
+
+
+@pytest.mark.parametrize(
+    ("origin", "column", "number", "day"),
+    [
+        ("", "played", None, None),
+        ("again", "again", None, None),
+        ("whatif", "whatif", None, None),
+        ("number:98765432109876543210", "played", "98765432109876543210", None),
+        ("day:2026-11-30", "played", None, "2026-11-30"),
+    ],
+)
+def test_what_a_match_was_begun_as_is_a_column(
+    origin: str, column: str, number: str | None, day: str | None, tmp_path: Path
+) -> None:
+    store = Store(tmp_path)
+    store.matches.begin(msgspec.structs.replace(header_of(rows_of()), origin=origin))
+    with closing(store.reader()) as reader:
+        line = reader.execute("SELECT origin, number, day FROM match").fetchone()
+    assert line == (column, number, day)
+    store.close()
+
+
+def test_the_same_cards_and_players_are_two_matches(tmp_path: Path) -> None:
+    """A numbered deal is played twice from the very same header."""
+    store = Store(tmp_path)
+    rows = rows_of("b")
+    first = store.matches.add(header_of(rows), rows[1:20])
+    second = store.matches.add(header_of(rows), rows[1:10])
+    other = (*rows[:8], *rows[9:12])
+    assert store.matches.find(rows) == first
+    assert store.matches.find(rows[:12]) == second
+    assert store.matches.find(other) is None
+    assert store.matches.same(rows[:10]) == second
+    assert store.matches.same(rows[:15]) is None
+    store.close()
 
 
 def test_rows_that_may_have_been_kept_are_not_kept_twice(tmp_path: Path) -> None:

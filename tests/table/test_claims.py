@@ -144,7 +144,7 @@ def test_r59_the_cards_are_played_out_and_all_chairs_hear_it_as_if_played() -> N
     assert [len(chair.asked) for chair in chairs] == asked
     heard = [event for event in chairs[(seat + 1) % 4].events if isinstance(event, CardPlayed)]
     assert len(heard[-4 * SMALL :]) == 4 * SMALL
-    journal = table._journal
+    journal = table._history.journal
     assert isinstance(journal, MemoryJournal)
     steps = [row for row in journal.rows if isinstance(row, ActionRow)]
     assert sum(isinstance(row.action, act.Play) for row in steps[-4 * SMALL :]) >= 4 * SMALL - 1
@@ -166,7 +166,7 @@ def test_r59_one_undo_takes_a_claim_back() -> None:
 def test_r59_a_match_resumed_amid_or_after_a_claim_goes_on_as_an_ordinary_one() -> None:
     table, _, seat = to_a_claim(options("Standard"), "resumed")
     assert table.claim(seat) is None
-    journal = table._journal
+    journal = table._history.journal
     assert isinstance(journal, MemoryJournal)
     for rows in (journal.rows, journal.rows[:-5]):
         kept = MemoryJournal()
@@ -219,11 +219,11 @@ def test_r51_who_is_polled_is_still_asked_about_spoilt_trumps_during_a_claim() -
 
 def test_r59_where_a_card_cannot_be_kept_the_seats_play_on_themselves() -> None:
     table, chairs, seat = to_a_claim(options("Standard"), "full")
-    journal = table._journal
+    journal = table._history.journal
     assert isinstance(journal, MemoryJournal)
     full = FullDisk(len(journal.rows) + 2)
     full.rows = list(journal.rows)
-    table._journal = full
+    table._history.journal = full
     with pytest.raises(JournalError):
         table.claim(seat)
     full.room = 10_000

@@ -306,7 +306,7 @@ def test_undo_goes_back_to_the_start_and_the_same_cards_come_again() -> None:
 
 
 def table_rows(table: Table) -> list[Row]:
-    journal = table._journal
+    journal = table._history.journal
     assert isinstance(journal, MemoryJournal)
     return journal.rows
 
@@ -320,7 +320,7 @@ def test_the_journal_holds_the_match_undone_rows_included() -> None:
             table.undo(2)
     rows = table_rows(table)
     assert any(isinstance(row, UndoRow) for row in rows)
-    assert steps_of(rows) == table._steps
+    assert steps_of(rows) == table._history.steps
 
 
 class FullDisk(MemoryJournal):

@@ -180,6 +180,10 @@ def _meter(session: Session, window: MainWindow) -> bool:
     return True
 
 
+def _asked(session: Session, window: MainWindow) -> bool:
+    return session.question is not None
+
+
 def _asked_in_play(session: Session, window: MainWindow) -> bool:
     return session.question is not None and len(session.view.public.trick.plays) >= 2
 
@@ -197,6 +201,28 @@ def _seats(session: Session, window: MainWindow) -> bool:
     window.ask_new_match()
     window.findChildren(NewMatchDialog)[-1].tabs.setCurrentIndex(1)
     return True
+
+
+def _number(session: Session, window: MainWindow) -> bool:
+    if session.question is None:
+        return False
+    window.ask_new_match()
+    dialog = window.findChildren(NewMatchDialog)[-1]
+    dialog.numbered.click()
+    dialog.number.setValue(304)
+    return True
+
+
+def _after(wanted: Wanted, go: Callable[[MainWindow], object]) -> Wanted:
+    """Reach a moment and do something there."""
+
+    def reached(session: Session, window: MainWindow) -> bool:
+        if not wanted(session, window):
+            return False
+        go(window)
+        return True
+
+    return reached
 
 
 def _notice(session: Session, window: MainWindow) -> bool:
@@ -225,6 +251,12 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
     "players": (_players, False),
     "seats": (_seats, False),
     "notice": (_notice, False),
+    "number": (_number, False),
+    "day": (_after(_asked, MainWindow.play_day), False),
+    "proof": (_after(_asked_in_play, MainWindow.show_proof), False),
+    "proof-over": (_after(_result, MainWindow.show_proof), False),
+    "share": (_after(_asked_in_play, MainWindow.share_deal), False),
+    "share-over": (_after(_result, MainWindow.share_deal), False),
 }
 
 

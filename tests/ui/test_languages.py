@@ -24,6 +24,7 @@ from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.settings_dialog import SettingsDialog
 from three04.ui.windows.sheets import LogSheet, ScoreSheet
+from three04.ui.windows.text_dialog import TextDialog
 from three04.ui.windows.tools import Tool
 from three04.ui.windows.widgets import SHADE, Panel, Still
 
@@ -193,6 +194,12 @@ def test_every_text_has_its_room(qtbot: QtBot, open_in: Speaker, code: str) -> N
     assert not wanted
 
 
+def deal_as_text(window: MainWindow) -> TextDialog:
+    """Open the deal as text, with every button that it may have."""
+    window.share_deal()
+    return window.findChildren(TextDialog)[-1]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_dialogs_have_room_and_keys_of_their_own(open_in: Speaker, code: str) -> None:
     window = open_in(code, "languages 66")
@@ -201,6 +208,7 @@ def test_dialogs_have_room_and_keys_of_their_own(open_in: Speaker, code: str) ->
         SettingsDialog(window.preferences.settings, window.area.table_stage, window),
         ScoreSheet(window.scores, window.auction, window),
         LogSheet(window.log, window),
+        deal_as_text(window),
     ):
         dialog.show()
         QApplication.processEvents()

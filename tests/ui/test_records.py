@@ -276,8 +276,6 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
     window = keeping.open()
     window.resume()
     wait_for_turn(qtbot, window)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(window)
     assert dialog.matches.item(0).text().startswith("On the table")

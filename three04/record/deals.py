@@ -8,6 +8,7 @@ every machine for ever: a golden test holds this still.
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -32,6 +33,13 @@ class DealSource(Protocol):
 
     def first_dealer(self, table: Table) -> int:
         """Return the dealer of the first deal (R4)."""
+
+    def key(self, index: int) -> bytes | None:
+        """Return the key of a deal, None if none dealt it; no player may get it before the end.
+
+        Args:
+            index: Of the deal in the match, from 0; redeals count.
+        """
 
     def hands(self, index: int, table: Table, dealer: int, cut: int | None = None) -> Hands | None:
         """Return the hands of a deal, or None if there are no more deals.
@@ -152,12 +160,67 @@ def seeded_source(seed: str) -> KeySource:
     return KeySource(hashlib.sha256(f"three04 seed\n{seed}".encode()).digest())
 
 
-def source_from(description: str) -> KeySource | None:
+class FirstSource:
+    """One given deal, then those of a key."""
+
+    def __init__(self, dealer: int, first: Hands, then: KeySource) -> None:
+        """Give these hands first.
+
+        Args:
+            dealer: Who deals them.
+            first: The hands.
+            then: Where the other deals come from.
+        """
+        self._dealer, self._first, self._then = dealer, first, then
+
+    @property
+    def may_cut(self) -> bool:
+        """Never: the first deal is given."""
+        return False
+
+    @property
+    def description(self) -> str:
+        """The first deal's cards and the other deals' master key: keep it from the players."""
+        hands = "/".join("".join(hand) for hand in self._first)
+        return f"first:{self._dealer}:{hands}:{self._then.description}"
+
+    def first_dealer(self, table: Table) -> int:
+        """Return the first deal's dealer."""
+        return self._dealer
+
+    def key(self, index: int) -> bytes | None:
+        """Return the key of a deal; none dealt the first."""
+        return self._then.key(index) if index else None
+
+    def hands(self, index: int, table: Table, dealer: int, cut: int | None = None) -> Hands | None:
+        """Return the hands of a deal."""
+        fits = sorted(card for hand in self._first for card in hand) == sorted(table.pack)
+        if index == 0 and fits and {len(hand) for hand in self._first} == {table.hand_size}:
+            return self._first
+        return self._then.hands(index, table, dealer, cut)
+
+
+def source_from(description: str) -> KeySource | FirstSource | None:
     """Return the source that described itself so, or None if the text is none."""
-    kind, _, key = description.partition(":")
-    if kind not in ("key", "cut") or len(key) != 64 or not set(key) <= set("0123456789abcdef"):
+    kind, _, rest = description.partition(":")
+    if kind == "first":
+        return _first_from(rest)
+    if kind not in ("key", "cut") or not re.fullmatch("[0-9a-f]{64}", rest):
         return None
-    return KeySource(bytes.fromhex(key), kind == "cut")
+    return KeySource(bytes.fromhex(rest), kind == "cut")
+
+
+def _first_from(text: str) -> FirstSource | None:
+    dealer, _, text = text.partition(":")
+    hands, _, rest = text.partition(":")
+    then = source_from(rest)
+    if not re.fullmatch("[0-7]", dealer) or not isinstance(then, KeySource):
+        return None
+    first = tuple(
+        tuple(hand[place : place + 2] for place in range(0, len(hand), 2))
+        for hand in hands.split("/")
+    )
+    return FirstSource(int(dealer), first, then)
 
 
 class FixedSource:
@@ -180,6 +243,10 @@ class FixedSource:
     def first_dealer(self, table: Table) -> int:
         """Return the given dealer."""
         return self._first_dealer
+
+    def key(self, index: int) -> bytes | None:
+        """Return None: no key dealt these cards."""
+        return None
 
     def hands(self, index: int, table: Table, dealer: int, cut: int | None = None) -> Hands | None:
         """Return the given hands of a deal, None after the last."""

@@ -37,7 +37,7 @@ class RecordWriter:
         self._options = options
         self._match: Match | None = None
         self._facts: Facts | None = None
-        self._lines = _interleaved(_header(options), tags)
+        self._lines = _interleaved(header_lines(options), tags)
         self._word = ""
         self._entries: list[str] = []
         self._due: dict[str, str] = {}
@@ -226,7 +226,8 @@ def _write_deal(writer: RecordWriter, deal: DealRecord) -> None:
             writer.tag(tag.name, tag.value, tag.facts)
 
 
-def _header(options: Options) -> list[str]:
+def header_lines(options: Options) -> list[str]:
+    """Return the lines that a record of these options begins with."""
     written = [
         lines.written_tag("Record", VERSION),
         lines.written_tag("Game", GAME),

@@ -3,7 +3,7 @@
 A journal is a port: in memory here, in a database later. ``write`` returns when the row is safe.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -23,6 +23,9 @@ class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
         players: The computer player at each seat; "" is a person.
         seed: The computer players' seed.
         source: Where the cards come from, as its source describes itself; "" if it cannot go on.
+        origin: What the match was begun as: "" for a match like any other, "again" for a deal
+            played again, "whatif" for one gone on with from a replay, "number:304" for a numbered
+            deal, "day:2026-11-30" for the deal of that day.
     """
 
     options: Options
@@ -31,6 +34,7 @@ class HeaderRow(msgspec.Struct, frozen=True, tag_field="row", tag="header"):
     players: tuple[str, ...] = ()
     seed: str = ""
     source: str = ""
+    origin: str = ""
 
 
 class DealRow(msgspec.Struct, frozen=True, tag_field="row", tag="deal"):
@@ -51,6 +55,10 @@ class UndoRow(msgspec.Struct, frozen=True, tag_field="row", tag="undo"):
     to: int
 
 
+class RedoRow(msgspec.Struct, frozen=True, tag_field="row", tag="redo"):
+    """What the last undo that still can be redone took back stands again."""
+
+
 class PlayersRow(msgspec.Struct, frozen=True, tag_field="row", tag="players"):
     """Other computer players sit at the table from the next deal on; undo does not touch it.
 
@@ -61,7 +69,7 @@ class PlayersRow(msgspec.Struct, frozen=True, tag_field="row", tag="players"):
     players: tuple[str, ...]
 
 
-Row: TypeAlias = HeaderRow | DealRow | ActionRow | UndoRow | PlayersRow
+Row: TypeAlias = HeaderRow | DealRow | ActionRow | UndoRow | RedoRow | PlayersRow
 Step: TypeAlias = DealRow | ActionRow
 
 
@@ -95,15 +103,68 @@ class MemoryJournal:
         self.rows.append(row)
 
 
-def steps_of(rows: list[Row]) -> list[Step]:
-    """Return the deals and actions that stand, undone ones left out."""
-    steps: list[Step] = []
+class Course:
+    """How a match went by its rows.
+
+    Attributes:
+        steps: The deals and actions that stand.
+        undone: What each undo took back that can be redone, the last one last.
+        marked: The numbers of the deals, from 1, in which something was undone, and of those that
+            an undo went back over, whose cards had been seen: they come again.
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.undone: list[list[Step]] = []
+        self.marked: set[int] = set()
+
+    def take(self, row: Row) -> None:
+        """Take in the next row."""
+        match row:
+            case UndoRow(to=to):
+                self._undo(to)
+            case RedoRow():
+                if self.undone:
+                    self.steps += self.undone.pop()
+            case DealRow() | ActionRow():
+                self.steps.append(row)
+                self.undone.clear()
+            case _:
+                pass
+
+    def _undo(self, to: int) -> None:
+        back, before = self.steps[to:], deals_in(self.steps)
+        del self.steps[to:]
+        first = deals_in(self.steps) + isinstance(next(iter(back), None), DealRow)
+        self.marked.update(range(max(first, 1), before + 1))
+        if back:
+            self.undone.append(back)
+
+
+def course_of(rows: Iterable[Row]) -> Course:
+    """Return how a match went by its rows."""
+    course = Course()
     for row in rows:
-        if isinstance(row, UndoRow):
-            del steps[row.to :]
-        elif not isinstance(row, HeaderRow | PlayersRow):
-            steps.append(row)
-    return steps
+        course.take(row)
+    return course
+
+
+def deals_in(steps: Iterable[Step]) -> int:
+    """Return how many deals were begun in these steps, redeals included."""
+    return sum(isinstance(step, DealRow) for step in steps)
+
+
+def steps_of(rows: Iterable[Row]) -> list[Step]:
+    """Return the deals and actions that stand, undone ones left out."""
+    return course_of(rows).steps
+
+
+def undone_deals(rows: Iterable[Row]) -> frozenset[int]:
+    """Return the numbers of the deals, from 1, that somebody played with undo.
+
+    A deal stays marked when all was redone: what would have followed has been seen.
+    """
+    return frozenset(course_of(rows).marked)
 
 
 def players_of(rows: Sequence[Row]) -> tuple[tuple[str, ...], tuple[str, ...]]:

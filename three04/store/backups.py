@@ -43,7 +43,7 @@ def make(connection: sqlite3.Connection, folder: Path, kind: str) -> Path:
         connection.execute("VACUUM INTO ?", (str(written),))
         _to_disk(written)
         written.replace(made)
-    except (OSError, sqlite3.Error):
+    except (*database.FAULTS, OSError):
         written.unlink(missing_ok=True)
         raise
     for old in _newest_first(there, kind)[KEPT:]:
@@ -71,7 +71,7 @@ def _good(found: list[Path]) -> Iterator[Path]:
                 database.check(connection)
             finally:
                 connection.close()
-        except (sqlite3.Error, database.StoreError) as error:
+        except (*database.FAULTS, database.StoreError) as error:
             log.warning("the copy %s is not usable: %s", path, error)
         else:
             yield path

@@ -13,6 +13,9 @@ FILE: Final = "three04.db"
 APPLICATION_ID: Final = 0x33303401
 """Stands in the file's head and says whose it is: "304", format 1."""
 
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite's answers may raise: of a damaged file even the words of an error are no text."""
+
 _DAMAGED: Final = frozenset({"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT"})
 _WAIT: Final = 2.0
 """Seconds to wait for another program that reads or writes the file, a backup tool for instance."""
@@ -58,7 +61,7 @@ def connect_reader(path: Path) -> sqlite3.Connection:
         connection = connect(path, read_only=True, immutable=immutable)
         try:
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        except sqlite3.Error:
+        except FAULTS:
             connection.close()
             # Even to read, SQLite needs a file beside it, unless there is no log to be read.
             if immutable or _size(Path(f"{path}-wal")):
@@ -114,9 +117,14 @@ def version(connection: sqlite3.Connection) -> int:
         DamagedError: If it is another program's file.
         NewerError: If this version does not know the schema.
     """
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    try:
+        (owner,) = connection.execute("PRAGMA application_id").fetchone()
+        (schema,) = connection.execute("PRAGMA user_version").fetchone()
+        (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR":  # as it says of a wrong head
+            raise DamagedError(str(error)) from None
+        raise
     if owner != APPLICATION_ID and (owner or schema or things):
         raise DamagedError("it is no file of this game")
     if schema < bool(owner):
@@ -143,7 +151,7 @@ def damaged(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", "")
         return any(name == kind or name.startswith(f"{kind}_") for kind in _DAMAGED)
-    return isinstance(error, DamagedError)
+    return isinstance(error, DamagedError | UnicodeDecodeError)
 
 
 @contextmanager

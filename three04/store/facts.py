@@ -5,13 +5,23 @@ rows at any time.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from three04.rules.events import PARTNER_CLOSE, Cause, Event, Outcome, TrumpOpened
-from three04.rules.journal import ActionRow, DealRow, HeaderRow, PlayersRow, Row, Step, UndoRow
+from three04.rules.journal import (
+    ActionRow,
+    DealRow,
+    HeaderRow,
+    PlayersRow,
+    RedoRow,
+    Row,
+    Step,
+    UndoRow,
+)
 from three04.rules.nought.match import Match
+from three04.rules.origins import is_over
 from three04.rules.reasons import IllegalAction
 from three04.rules.tables import Table
 
@@ -63,7 +73,8 @@ class DealFacts(msgspec.Struct, frozen=True, kw_only=True):
         moved: How each side's tokens changed, side of seat 0 first.
         tokens: Each side's tokens after it.
         my_tokens: How those of the person's side changed.
-        undone: Whether anything in it was ever taken back.
+        undone: Whether anything in it was ever taken back, or all of it by an undo that went
+            back further: its cards had been seen.
         players: The computer player at each seat, "" for a person.
         partners: The player who was the person's partner, or mixed.
         opponents: The player of all others, or mixed.
@@ -110,6 +121,14 @@ def height_of(contract: int) -> int:
     return 250 if contract >= 250 else 200 if contract >= 200 else 160
 
 
+class _Done(NamedTuple):
+    """A row that stands, with who played when it was kept."""
+
+    kept: KeptRow
+    step: Step
+    players: tuple[str, ...]
+
+
 class _Standing(msgspec.Struct):
     """One deal with the rows of it that stand."""
 
@@ -117,7 +136,7 @@ class _Standing(msgspec.Struct):
     dealer: int
     before: tuple[int, ...]
     players: tuple[str, ...]
-    rows: list[tuple[KeptRow, Step]]
+    rows: list[_Done]
     opened: Cause | None = None
 
 
@@ -141,12 +160,13 @@ class Bookkeeper:
         self._match.begin()
         self._players = header.players
         self._deals: list[_Standing] = []
-        self._undone: set[int] = set()
+        self._marked: set[int] = set()
+        self._back: list[list[_Done]] = []
 
     @property
     def finished(self) -> bool:
         """Whether the match is over."""
-        return self._match.finished
+        return is_over(self._header.origin, self._match.public)
 
     def fold(self, kept: KeptRow) -> None:
         """Take in the next row.
@@ -156,31 +176,39 @@ class Bookkeeper:
         """
         match kept.row:
             case DealRow() | ActionRow() as step:
-                try:
-                    self._step(kept, step)
-                except IllegalAction as refused:
-                    raise ValueError(str(refused)) from None
+                self._do(_Done(kept, step, self._players))
+                self._back.clear()
             case UndoRow(to=to):
                 self._undo(to)
+            case RedoRow():
+                for done in self._back.pop() if self._back else ():
+                    self._do(done)
             case PlayersRow(players=players):
                 self._players = players
             case HeaderRow():
                 raise ValueError("a match has one header")
 
-    def _step(self, kept: KeptRow, step: Step) -> None:
-        match = self._match
+    def _do(self, done: _Done) -> None:
+        try:
+            self._step(done)
+        except IllegalAction as refused:
+            raise ValueError(str(refused)) from None
+
+    def _step(self, done: _Done) -> None:
+        match, step = self._match, done.step
         if isinstance(step, DealRow):
             public = match.public
-            deal = _Standing(public.number + 1, match.next_dealer, public.tokens, self._players, [])
+            number, dealer = public.number + 1, match.next_dealer
+            deal = _Standing(number, dealer, public.tokens, done.players, [])
             _apply(match, step)
-            deal.rows.append((kept, step))
+            deal.rows.append(done)
             self._deals.append(deal)
             return
         if not self._deals:
             raise ValueError("something is done before the first deal")
         deal = self._deals[-1]
         deal.opened = _cause(_apply(match, step)) or deal.opened
-        deal.rows.append((kept, step))
+        deal.rows.append(done)
         if match.result is not None:
             self.facts.append(self._facts_of(deal))
 
@@ -189,21 +217,20 @@ class Bookkeeper:
         left = to
         for index, deal in enumerate(self._deals):
             if left < len(deal.rows):
-                self._undone.update(range(index + 1, len(self._deals) + 1))
-                self._cut(index, left)
+                self._marked.update(range(index + 1, len(self._deals) + 1))
+                standing = [done for later in self._deals[index:] for done in later.rows]
+                self._back.append(standing[left:])
+                self._set_up(index, standing[:left])
                 return
             left -= len(deal.rows)
 
-    def _cut(self, index: int, left: int) -> None:
+    def _set_up(self, index: int, rows: Sequence[_Done]) -> None:
+        """Let one deal stand with these rows, and none after it."""
         deal = self._deals[index]
-        rows = deal.rows[:left]
-        deal.rows, deal.opened = [], None
         del self._deals[index:], self.facts[index:]
         self._match = Match.before_deal(self._header.options, deal.number, deal.dealer, deal.before)
-        players, self._players = self._players, deal.players
-        for kept, step in rows:
-            self._step(kept, step)
-        self._players = players
+        for done in rows:
+            self._step(done)
 
     def _facts_of(self, deal: _Standing) -> DealFacts:
         match, my_seat = self._match, self._my_seat
@@ -217,9 +244,9 @@ class Bookkeeper:
         taken = [table.side(trick.winner) for trick in public.tricks if trick.winner is not None]
         return DealFacts(
             n=deal.number,
-            row=deal.rows[0][0].n,
-            began=deal.rows[0][0].at,
-            ended=deal.rows[-1][0].at,
+            row=deal.rows[0].kept.n,
+            began=deal.rows[0].kept.at,
+            ended=deal.rows[-1].kept.at,
             dealer=deal.dealer,
             outcome=result.outcome,
             made=result.outcome == "made" if played else None,
@@ -239,7 +266,7 @@ class Bookkeeper:
             moved=moved,
             tokens=public.tokens,
             my_tokens=None if my_seat is None else moved[table.side(my_seat)],
-            undone=deal.number in self._undone,
+            undone=deal.number in self._marked,
             players=deal.players,
             partners=_level(deal.players, () if my_seat is None else table.partners(my_seat)),
             opponents=_level(deal.players, _opponents(table, my_seat)),
@@ -267,7 +294,7 @@ def _cause(events: Sequence[Event]) -> Cause | None:
 
 
 def _demanded(deal: _Standing, outcome: Outcome) -> int | None:
-    last = deal.rows[-1][1]
+    last = deal.rows[-1].step
     if outcome in ("redeal", "spoilt") and isinstance(last, ActionRow):
         return last.action.seat
     return None

@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from three04 import __version__
+from three04.rules import origins
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import DamagedError, StoreError, damaged, transaction
+from three04.store.database import FAULTS, DamagedError, StoreError, damaged, transaction
 from three04.store.facts import Bookkeeper, person_of
 from three04.store.rows import (
     LoadedMatch,
@@ -19,6 +20,7 @@ from three04.store.rows import (
     append,
     book_of,
     keep_deal,
+    matches_like,
     now,
     read_match,
     text_of,
@@ -113,25 +115,25 @@ class Matches:
             raise StoreError("the database is closed")
         try:
             return self._thread.submit(job, self._connection).result()
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise (DamagedError if damaged(error) else StoreError)(str(error)) from None
 
     # ------------------------------------------------------------------ writing
 
-    def begin(self, header: HeaderRow, origin: Origin = "played") -> int:
+    def begin(self, header: HeaderRow) -> int:
         """Begin a match and return its number.
 
         Raises:
             StoreError: If it cannot be kept.
         """
-        return self.add(header, (), origin=origin)
+        return self.add(header, ())
 
     def add(
         self,
         header: HeaderRow,
         rows: Sequence[Row],
         *,
-        origin: Origin = "played",
+        origin: Origin | None = None,
         status: Status = "running",
         started: int | None = None,
         my_seat: int | None = None,
@@ -141,7 +143,7 @@ class Matches:
         Args:
             header: The header, which is none of the rows.
             rows: The rows.
-            origin: Where it comes from.
+            origin: Where it comes from; None for what the header says.
             status: Whether it is running still; one that is over is finished in any case.
             started: When it was played, in milliseconds since 1970, UTC; None for now.
             my_seat: The person's seat where the header does not tell.
@@ -151,29 +153,27 @@ class Matches:
         """
         at = now() if started is None else started
         seat = person_of(header) if my_seat is None else my_seat
-        # What a header says of where its cards come from: "again", "number:304", "day:2026-11-30".
-        kind, _, value = str(getattr(header, "origin", "")).partition(":")
 
         def job(connection: sqlite3.Connection) -> int:
             book = Bookkeeper(header, seat)
             with self._written(connection):
                 connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
-                    " players, names, app, header, number, day)"
+                    " players, names, number, day, app, header)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         at,
                         status,
-                        kind if kind in ("again", "whatif") and origin == "played" else origin,
+                        origin or _origin(header),
                         header.options.profile,
                         header.options.table,
                         seat,
                         text_of(header.players),
                         text_of(header.names),
+                        origins.number_of(header.origin),
+                        origins.day_of(header.origin),
                         __version__,
                         text_of(header),
-                        int(value) if kind == "number" and value.isdecimal() else None,
-                        value if kind == "day" else None,
                     ),
                 )
                 (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()
@@ -302,28 +302,27 @@ class Matches:
         Raises:
             StoreError: If that cannot be read.
         """
-        text = text_of(rows[0])
+        found = self.find(rows)
+        return found if found is not None and self.load(found).rows == tuple(rows) else None
 
-        def job(connection: sqlite3.Connection) -> int | None:
-            found = connection.execute("SELECT id FROM match WHERE header = ?", (text,))
-            for (match,) in found.fetchall():
-                if read_match(connection, match).rows == tuple(rows):
-                    return int(match)
-            return None
-
-        return self.run(job)
-
-    def find(self, header: HeaderRow) -> int | None:
-        """Return the match with this very header, which has its seed and its cards' key.
+    def find(self, rows: Sequence[Row]) -> int | None:
+        """Return the match that has the longest beginning of these rows, the header first.
 
         Raises:
             StoreError: If that cannot be read.
         """
-        text = text_of(header)
-        line = self.run(
-            lambda c: c.execute("SELECT id FROM match WHERE header = ?", (text,)).fetchone()
-        )
-        return None if line is None else int(line[0])
+        header = rows[0]
+        assert isinstance(header, HeaderRow)
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            best, longest = None, 0
+            for match in matches_like(connection, header):
+                there = read_match(connection, match).rows
+                if longest < len(there) and there == tuple(rows[: len(there)]):
+                    best, longest = match, len(there)
+            return best
+
+        return self.run(job)
 
     def load(self, match: int) -> LoadedMatch:
         """Return the rows of a match, undone ones too.
@@ -332,6 +331,12 @@ class Matches:
             StoreError: If not even its header can be read.
         """
         return self.run(lambda connection: read_match(connection, match))
+
+
+def _origin(header: HeaderRow) -> Origin:
+    if header.origin == origins.WHAT_IF:
+        return "whatif"
+    return "again" if header.origin == origins.AGAIN else "played"
 
 
 def _info(line: Sequence[Any]) -> MatchInfo:

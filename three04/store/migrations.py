@@ -6,6 +6,7 @@ transaction with the number that says it was done.
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 _APPLICATION_ID: Final = 0x33303401
@@ -31,7 +32,7 @@ _SCHEMA_1: Final = (
         my_seat  INTEGER,
         players  TEXT NOT NULL,
         names    TEXT NOT NULL,
-        number   INTEGER,
+        number   TEXT,
         day      TEXT,
         app      TEXT NOT NULL,
         header   TEXT NOT NULL
@@ -94,3 +95,16 @@ def step(connection: sqlite3.Connection, schema: int) -> None:
     """Make a database of one schema one of the next, in a transaction the caller has begun."""
     _STEPS[schema](connection)
     connection.execute(f"PRAGMA user_version={schema + 1}")
+
+
+def tables(connection: sqlite3.Connection) -> frozenset[tuple[object, ...]]:
+    """Return a database's tables and indices with the words they were made by."""
+    return frozenset(connection.execute("SELECT type, name, sql FROM sqlite_schema").fetchall())
+
+
+def expected() -> frozenset[tuple[object, ...]]:
+    """Return the tables and indices that a database of this version has."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for schema in range(SCHEMA):
+            step(connection, schema)
+        return tables(connection)

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,9 @@ from three04.store.matches import Matches, Origin, Status
 from three04.store.rows import read_match
 
 log = logging.getLogger(__name__)
+
+_Line: TypeAlias = tuple[int, int, Status, Origin, int | None]
+"""A match in the table: number, when it was begun, status, origin, the person's seat."""
 
 _PARTS: Final = ("-wal", "-shm", "")
 """The files of a database. The log goes first: another database would take it for its own."""
@@ -93,24 +96,26 @@ def take_over(damaged: Path, matches: Matches) -> int:
             # Whose file it is and its version stand in its head, which may be what is damaged.
             found = connection.execute("SELECT id, started, status, origin, my_seat FROM match")
             return sum(_take_match(connection, line, matches) for line in found.fetchall())
-    except (sqlite3.Error, database.StoreError) as error:
+    except (*database.FAULTS, database.StoreError) as error:
         log.warning("nothing more can be read of %s: %s", damaged, error)
         return 0
 
 
-def _take_match(
-    connection: sqlite3.Connection,
-    line: tuple[int, int, Status, Origin, int | None],
-    matches: Matches,
-) -> bool:
+def _take_match(connection: sqlite3.Connection, line: tuple[object, ...], matches: Matches) -> bool:
     """Return whether a match of the damaged database, or more of it, was kept."""
-    id_, started, status, origin, my_seat = line
+    try:
+        id_, started, status, origin, my_seat = msgspec.convert(line, type=_Line)
+    except msgspec.ValidationError as error:
+        log.warning("a match cannot be taken over: %s", error)
+        return False
     try:
         header, *rows = read_match(connection, id_).rows
         assert isinstance(header, HeaderRow)
         rows = _legal(header, rows)
-        there = matches.find(header)
+        there = matches.find((header, *rows))
         if there is None:
+            if _has(matches, id_, header):  # and with more rows
+                return False
             matches.add(
                 header, rows, origin=origin, status=status, started=started, my_seat=my_seat
             )
@@ -120,8 +125,16 @@ def _take_match(
             matches.append(there, rows, 1)
             matches.set_status(there, status)
         return len(rows) > have
-    except (sqlite3.Error, database.StoreError) as error:
+    except (*database.FAULTS, database.StoreError) as error:
         log.warning("match %s cannot be taken over: %s", id_, error)
+        return False
+
+
+def _has(matches: Matches, match: int, header: HeaderRow) -> bool:
+    """Return whether the copy has a match of this number that begins the same."""
+    try:
+        return matches.load(match).rows[0] == header
+    except database.StoreError:
         return False
 
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from three04.rules.journal import HeaderRow, Row
+from three04.rules.options import OptionError, checked
 from three04.store.database import StoreError
 from three04.store.facts import Bookkeeper, DealFacts, KeptRow
 
@@ -78,18 +79,52 @@ def keep_deal(connection: sqlite3.Connection, match: int, facts: DealFacts) -> N
     connection.execute(_KEEP_DEAL, (match, *plain))
 
 
+def row_of(body: object) -> Row:
+    """Return a row as it was kept.
+
+    Raises:
+        StoreError: If it is damaged.
+    """
+    if not isinstance(body, str):
+        raise StoreError("a row is no text")
+    try:
+        return _ROW.decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise StoreError(str(error)) from None
+
+
 def _header(connection: sqlite3.Connection, match: int) -> tuple[HeaderRow, int | None]:
     """Return a match's header and the person's seat."""
     line = connection.execute("SELECT header, my_seat FROM match WHERE id = ?", (match,)).fetchone()
     if line is None:
         raise StoreError("there is no such match")
-    try:
-        header = _ROW.decode(line[0])
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise StoreError(str(error)) from None
+    header = row_of(line[0])
     if not isinstance(header, HeaderRow):
         raise StoreError("the match has no header")
-    return header, line[1]
+    try:
+        seats = checked(header.options).seating.seats
+    except OptionError as error:
+        raise StoreError(str(error)) from None
+    if not 0 <= header.first_dealer < seats:
+        raise StoreError("the first dealer has no seat at this table")
+    seat = line[1]
+    return header, seat if isinstance(seat, int) and 0 <= seat < seats else None
+
+
+def matches_like(connection: sqlite3.Connection, header: HeaderRow) -> list[int]:
+    """Return the matches that have this very header, however it was written."""
+    found = connection.execute(
+        "SELECT id, header FROM match WHERE profile = ? AND tabletop = ? AND names = ?",
+        (header.options.profile, header.options.table, text_of(header.names)),
+    )
+    return [int(match) for match, written in found.fetchall() if _is(written, header)]
+
+
+def _is(written: object, header: HeaderRow) -> bool:
+    try:
+        return row_of(written) == header
+    except StoreError:
+        return False
 
 
 def read_match(connection: sqlite3.Connection, match: int) -> LoadedMatch:
@@ -103,8 +138,8 @@ def read_match(connection: sqlite3.Connection, match: int) -> LoadedMatch:
     found = connection.execute("SELECT n, body FROM row WHERE match = ? ORDER BY n", (match,))
     for n, body in found:
         try:
-            row = _ROW.decode(body)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            row = row_of(body)
+        except StoreError:
             return LoadedMatch(tuple(rows), whole=False)
         if n != len(rows) or isinstance(row, HeaderRow):
             return LoadedMatch(tuple(rows), whole=False)
@@ -123,8 +158,8 @@ def book_of(connection: sqlite3.Connection, match: int) -> tuple[Bookkeeper, int
     found = connection.execute("SELECT n, at, body FROM row WHERE match = ? ORDER BY n", (match,))
     for n, at, body in found:
         try:
-            book.fold(KeptRow(n, at, _ROW.decode(body)))
-        except (ValueError, RecursionError) as error:
+            book.fold(KeptRow(n, at, row_of(body)))
+        except ValueError as error:
             raise StoreError(str(error)) from None
         last = n
     return book, last

@@ -70,7 +70,7 @@ class Store:
         self.unchecked = False
         try:
             self.matches = self._open()
-        except (sqlite3.Error, OSError) as error:
+        except (*database.FAULTS, OSError) as error:
             raise StoreError(str(error)) from None
 
     def close(self) -> None:
@@ -94,7 +94,7 @@ class Store:
         try:
             with closing(self.reader()) as connection:
                 return backups.make(connection, self.folder, kind)
-        except (sqlite3.Error, OSError) as error:
+        except (*database.FAULTS, OSError) as error:
             raise StoreError(str(error)) from None
 
     def look_after(self, again: bool = False) -> str | None:
@@ -113,7 +113,7 @@ class Store:
                 self.unchecked = False
             if not self.read_only and backups.due(self.folder):
                 self.back_up()
-        except (sqlite3.Error, StoreError) as error:
+        except (*database.FAULTS, StoreError) as error:
             log.warning("%s: %s", self.path, error)
             return str(error) if database.damaged(error) else None
         return None
@@ -127,7 +127,7 @@ class Store:
         self.matches.close()
         try:
             self.matches = self._replaced(reason)
-        except (sqlite3.Error, OSError) as error:
+        except (*database.FAULTS, OSError) as error:
             raise StoreError(str(error)) from None
 
     # ------------------------------------------------------------------ opening
@@ -139,7 +139,7 @@ class Store:
         except NewerError as newer:
             self.trouble = Trouble("newer", self.path, reason=str(newer))
             return self._opened_to_read()
-        except (sqlite3.Error, DamagedError) as error:
+        except (*database.FAULTS, DamagedError) as error:
             if not database.damaged(error):
                 log.warning("%s cannot be written: %s", self.path, error)
                 self.trouble = Trouble("unusable", self.path, reason=str(error))
@@ -182,3 +182,5 @@ def _migrate(connection: sqlite3.Connection, folder: Path) -> None:
             backups.make(connection, folder, f"before-schema-{schema + 1}")
         with database.transaction(connection):
             migrations.step(connection, schema)
+    if migrations.tables(connection) != migrations.expected():
+        raise DamagedError("its tables are not those of its schema")

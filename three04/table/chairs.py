@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from three04.ai.player import Decide
-from three04.rules.events import Event
+from three04.rules.events import DealStarted, Event
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
 
@@ -111,7 +111,8 @@ class ComputerChair(ViewChair):
     def hear(self, events: Sequence[Event]) -> None:
         """Fold the events into the view."""
         super().hear(events)
-        self._heard += len(events)
+        for event in events:
+            self._heard = 0 if isinstance(event, DealStarted) else self._heard + 1
 
     def reset(self) -> None:
         """Forget everything."""
@@ -128,5 +129,10 @@ class ComputerChair(ViewChair):
         )
 
     def _seed_of(self, question: Question) -> str:
-        """Return the seed of the place in the match: the same place gets the same answer."""
-        return f"{self._seed}:{self._heard}:{question.kind}"
+        """Return the seed of the place in the deal: the same place gets the same answer.
+
+        The deal is known by the seat's own first packet, so that it makes no difference whether
+        it is played in its match or again in another.
+        """
+        packet = "".join(self.view.own.packet[: self.view.public.table.packets[0]])
+        return f"{self._seed}:{packet}:{self._heard}:{question.kind}"

@@ -1,30 +1,37 @@
 """From a journal's rows to a record, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from three04.record.model import Record
+from three04.record.deals import DealSource
+from three04.record.model import KeptTag, Record, Tag
+from three04.record.proof import ForeignKeyError, cut_of
 from three04.record.writing import RecordWriter, header_tag
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
+from three04.rules.options import Options
 
 
-def record_text(rows: Iterable[Row]) -> str:
+def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
     """Return the match that a journal holds as a record; what was undone is left out.
 
     Args:
         rows: The journal's rows, the header first.
+        source: Where the cards came from, to write each deal's key beside its cards; None to
+            leave the keys out.
 
     Raises:
         ValueError: If there is no header, or the rows are no match.
     """
     rows = list(rows)
-    if not rows or not isinstance(rows[0], HeaderRow):
-        raise ValueError("a journal begins with its header")
-    header = rows[0]
+    header = _header(rows)
     tags = [header_tag(f"Seat{seat}", name) for seat, name in enumerate(header.names)]
     writer = RecordWriter(header.options, tags)
+    deals = 0
     for step in steps_of(rows):
         if isinstance(step, DealRow):
-            writer.deal(step.hands, header.first_dealer if writer.match is None else None)
+            dealer = header.first_dealer if writer.match is None else writer.match.next_dealer
+            key = None if source is None else source.key(deals)
+            writer.deal(step.hands, dealer, _key_tags(header, step, dealer, key))
+            deals += 1
         else:
             writer.act(step.action)
     return writer.text()
@@ -49,3 +56,57 @@ def record_rows(record: Record) -> tuple[Row, ...]:
         rows.append(DealRow(deal.hands))
         rows += [ActionRow(action) for action in deal.actions]
     return tuple(rows)
+
+
+def deal_text(
+    rows: Iterable[Row], dealer: int, header: Sequence[Tag] = (), head: Sequence[Tag] = ()
+) -> str:
+    """Return the last deal that a journal holds as a record of its own, with all hands.
+
+    The tokens are those of a match's first deal.
+
+    Args:
+        rows: The journal's rows, the header first.
+        dealer: The deal's dealer.
+        header: Tags to stand in the header.
+        head: Tags to stand in the deal's head.
+
+    Raises:
+        ValueError: If there is no header, no deal, or the rows are no match.
+    """
+    rows = list(rows)
+    options, steps = _header(rows).options, steps_of(rows)
+    writer = RecordWriter(options, [header_tag(tag.name, tag.value) for tag in header])
+    begun = max((at for at, step in enumerate(steps) if isinstance(step, DealRow)), default=0)
+    for step in steps[begun:]:
+        if isinstance(step, DealRow):
+            writer.deal(step.hands, dealer, _head_tags(options, head))
+        else:
+            writer.act(step.action)
+    return writer.text()
+
+
+def _header(rows: Sequence[Row]) -> HeaderRow:
+    if not rows or not isinstance(rows[0], HeaderRow):
+        raise ValueError("a journal begins with its header")
+    return rows[0]
+
+
+def _key_tags(
+    header: HeaderRow, deal: DealRow, dealer: int, key: bytes | None
+) -> tuple[KeptTag, ...]:
+    """Return the tag with a deal's key, if that is the key that dealt it."""
+    table = header.options.seating
+    if key is None:
+        return ()
+    try:
+        cut_of(key, table, dealer, deal.hands)
+    except ForeignKeyError:
+        return ()
+    return _head_tags(header.options, [Tag("Key", key.hex())])
+
+
+def _head_tags(options: Options, tags: Iterable[Tag]) -> tuple[KeptTag, ...]:
+    """Return tags to stand at the end of a deal's head."""
+    last = 3 + options.seating.seats
+    return tuple(KeptTag(tag.name, tag.value, after=last) for tag in tags)

@@ -18,6 +18,12 @@ class Stops:
             if isinstance(step, ActionRow):
                 self.note(step.action.seat, at)
 
+    def copy(self) -> "Stops":
+        """Return an independent copy."""
+        twin = Stops()
+        twin._at = {seat: list(stops) for seat, stops in self._at.items()}
+        return twin
+
     def note(self, seat: int, at: int) -> None:
         """Keep that a seat decided something when there were so many steps."""
         self._at.setdefault(seat, []).append(at)

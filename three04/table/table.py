@@ -6,15 +6,15 @@ question is put. A match is its header, deals and actions: undo plays the remain
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
-from typing import Final, Self
+from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
 from three04.record.deals import DealSource
+from three04.record.proof import Proof
 from three04.rules import actions as act
 from three04.rules.actions import Action
-from three04.rules.events import Event, redact
 from three04.rules.journal import (
     ActionRow,
     DealRow,
@@ -24,20 +24,18 @@ from three04.rules.journal import (
     PlayersRow,
     Row,
     Step,
-    UndoRow,
-    steps_of,
 )
 from three04.rules.nought.match import Match
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options, checked
 from three04.rules.questions import Answer, Cut, Decline, Kind, Question
 from three04.rules.reasons import IllegalAction, Reason
+from three04.table.audience import Audience
 from three04.table.chairs import Chair
 from three04.table.claims import PlayingOut, granted
-from three04.table.stops import Stops
-
-_RESET: Final = -1
-"""In place of the number of events a chair was told: it is to forget them and hear all anew."""
+from three04.table.history import History
+from three04.table.offers import due_offers
+from three04.table.proofs import proof_of
 
 
 class Table:
@@ -45,7 +43,7 @@ class Table:
 
     Attributes:
         options: The options the match is played by.
-        match: The state of the match. Chairs never get it.
+        origin: What the match was begun as; see :class:`HeaderRow`.
         question: The question that waits for its answer; None between deals.
     """
 
@@ -59,6 +57,7 @@ class Table:
         cutters: frozenset[int] = frozenset(),
         players: Sequence[str] = (),
         seed: str = "",
+        origin: str = "",
     ) -> None:
         """Set up a table for a new match; seat the chairs, then call :meth:`next_deal`.
 
@@ -70,15 +69,18 @@ class Table:
             cutters: Seats that are asked where to cut (R5), if the source allows it.
             players: The computer player at each seat, "" for a person, for the header.
             seed: The computer players' seed, for the header.
+            origin: What the match is begun as, for the header.
 
         Raises:
             JournalError: If the journal does not take the header.
         """
         dealer = source.first_dealer(options.seating)
-        header = HeaderRow(options, dealer, tuple(names), tuple(players), seed, source.description)
+        header = HeaderRow(
+            options, dealer, tuple(names), tuple(players), seed, source.description, origin
+        )
         journal.write(header)
-        self._set_up(header, source, journal, cutters)
-        self._replay([])
+        self._set_up(header, source, cutters)
+        self._history = History(header, journal)
 
     @classmethod
     def resumed(
@@ -107,35 +109,29 @@ class Table:
         if not 0 <= header.first_dealer < checked(header.options).seating.seats:
             raise ValueError("the first dealer has no seat at this table")
         table = cls.__new__(cls)
-        table._set_up(header, source, journal, cutters)
+        table._set_up(header, source, cutters)
         try:
-            table._replay(steps_of(list(rows)))
+            table._history = History(header, journal, rows)
         except IllegalAction as refused:
             raise ValueError(str(refused)) from None
-        table._stops = Stops(table._steps)
         return table
 
-    def _set_up(
-        self, header: HeaderRow, source: DealSource, journal: Journal, cutters: frozenset[int]
-    ) -> None:
-        self.options = header.options
+    def _set_up(self, header: HeaderRow, source: DealSource, cutters: frozenset[int]) -> None:
+        self.options, self.origin = header.options, header.origin
         self.question: Question | None = None
         self._source = source
-        self._journal = journal
         self._cutters = cutters
-        self._first_dealer = header.first_dealer
-        self._chairs: dict[int, Chair] = {}
+        self._audience = Audience()
         self._polled: set[int] = set()
-        self._watchers: list[Chair] = []
-        self._told: dict[int, int] = {}
         self._unasked = False
         self._delivering = False
         self._questions = itertools.count(1)
-        # Offers declined, as (seat, action's name), with the number of steps at that moment.
-        self._declined: dict[tuple[int, str], int] = {}
-        self._stops = Stops()
         self._claim: PlayingOut | None = None
-        self._steps: list[Step] = []
+
+    @property
+    def match(self) -> Match:
+        """The state of the match. Chairs never get it."""
+        return self._history.match
 
     def go_on(self) -> None:
         """Put the question that is due, after a resume; or put the open one anew.
@@ -160,25 +156,18 @@ class Table:
             polled: Whether to ask it after each action if it calls spoilt trumps; a person may
                 do so at any time unasked, by :meth:`offer`.
         """
-        self._chairs[seat] = chair
+        self._audience.sit(seat, chair)
         self._polled.discard(seat)
         if polled:
             self._polled.add(seat)
-        self._told[seat] = _RESET
         if self.question is not None and self.question.seat == seat:
             self._put_anew(self.question)
         self._deliver()
 
     def watch(self, chair: Chair) -> None:
         """Let somebody watch; he sees what every spectator may see."""
-        self._watchers.append(chair)
-        self._told[-len(self._watchers)] = _RESET
+        self._audience.watch(chair)
         self._deliver()
-
-    def _listeners(self) -> Iterator[tuple[int, int | None, Chair]]:
-        """Yield every chair with its place in ``_told`` and its seat."""
-        yield from ((seat, seat, chair) for seat, chair in self._chairs.items())
-        yield from ((-number, None, chair) for number, chair in enumerate(self._watchers, 1))
 
     def _deliver(self) -> None:
         """Tell everybody what is new, then put the question; and so on with what comes of it.
@@ -190,24 +179,10 @@ class Table:
             return
         self._delivering = True
         try:
-            while self._tell_news() or self._ask():
+            while self._audience.tell(self._history.events) or self._ask():
                 pass
         finally:
             self._delivering = False
-
-    def _tell_news(self) -> bool:
-        """Tell every chair the events it has not heard; return whether there were any."""
-        news = False
-        for place, seat, chair in list(self._listeners()):
-            told = self._told[place]
-            if told < len(self._events):
-                news = True
-                self._told[place] = len(self._events)
-                unheard = [redact(event, seat) for event in self._events[max(told, 0) :]]
-                if told == _RESET:
-                    chair.reset()
-                chair.hear(unheard)
-        return news
 
     def note_players(self, players: Sequence[str]) -> None:
         """Keep in the journal who plays from the next deal on; seating them is the caller's.
@@ -218,7 +193,7 @@ class Table:
         Raises:
             JournalError: If the journal does not take it.
         """
-        self._journal.write(PlayersRow(tuple(players)))
+        self._history.journal.write(PlayersRow(tuple(players)))
 
     # ------------------------------------------------------------------ deals
 
@@ -243,12 +218,20 @@ class Table:
 
     def _deal(self, cut: int | None, by: int | None = None) -> bool:
         table, dealer = self.options.seating, self.match.next_dealer
-        index = sum(isinstance(step, DealRow) for step in self._steps)
-        hands = self._source.hands(index, table, dealer, cut)
+        hands = self._source.hands(self._history.deals, table, dealer, cut)
         if hands is None:
             return False
         self._take(DealRow(hands), by)
         return True
+
+    def proof(self) -> Proof | None:
+        """Return what shows that the running deal, or the one to be cut, was fixed beforehand.
+
+        The key, which tells all cards, is part of it only when the deal is over. It is for who
+        keeps the table, never for a chair.
+        """
+        cutting = self.question is not None and self.question.kind == "cut"
+        return proof_of(self._source, self.match, self._history.steps, cutting)
 
     # ------------------------------------------------------------------ answers
 
@@ -275,8 +258,7 @@ class Table:
         if isinstance(answer, Decline):
             if asked.kind != "offer":
                 return Reason("not_now")
-            self._declined[seat, type(asked.actions[0]).__name__] = len(self._steps)
-            self._stops.note(seat, len(self._steps))
+            self._history.decline(seat, type(asked.actions[0]).__name__)
             self._next_question()
             self._deliver()
             return None
@@ -327,7 +309,7 @@ class Table:
         claim = granted(self.match, seat)
         if claim is None:
             return Reason("not_certain")
-        self._stops.note(seat, len(self._steps))
+        self._history.stops.note(seat, len(self._history.steps))
         self._claim = claim
         self._unasked = True
         self._deliver()
@@ -341,34 +323,20 @@ class Table:
         return None
 
     def _take(self, step: Step, by: int | None) -> None:
-        """Apply, then journal, then publish, then go on.
+        """Apply, journal, publish, go on.
 
         Args:
             step: What happens.
             by: The seat that decided it, if any did.
         """
-        events = self._apply(step)
-        try:
-            self._journal.write(step)
-        except JournalError:
-            self._replay(self._steps)
-            raise
-        if by is not None:
-            self._stops.note(by, len(self._steps))
-        self._steps.append(step)
+        self._history.take(step, by)
         self.question = None
-        self._events += events
         for seat in self._polled:
-            self._declined.pop((seat, "Spoilt"), None)
+            self._history.declined.pop((seat, "Spoilt"), None)
         if isinstance(step, DealRow):
-            self._declined.clear()
+            self._history.declined.clear()
         self._next_question()
         self._deliver()
-
-    def _apply(self, step: Step) -> list[Event]:
-        if isinstance(step, DealRow):
-            return self.match.deal(step.hands)
-        return self.match.apply(step.action)
 
     # ------------------------------------------------------------------ questions
 
@@ -377,27 +345,11 @@ class Table:
         if awaited is None:
             self.question = self._claim = None
             return
-        for seat, action in self._offers():
-            if (seat, type(action).__name__) not in self._declined:
+        for seat, action in due_offers(self.match, self._polled):
+            if (seat, type(action).__name__) not in self._history.declined:
                 self._put(seat, "offer", (action,))
                 return
         self._put(awaited, "turn", tuple(self.match.legal(awaited)))
-
-    def _offers(self) -> Iterator[tuple[int, Action]]:
-        """Yield the offers to ask before the turn goes on, in their order.
-
-        Before the first lead: the maker opens or not (R35), then each seat from the maker
-        declares Caps or not (R37). After each action: spoilt trumps, of those that are polled.
-        """
-        public = self.match.public
-        if public.before_lead and public.maker is not None:
-            for kind in (act.Open, act.Caps):
-                for seat in self.options.seating.from_seat(public.maker):
-                    yield from ((seat, a) for a in self.match.offers(seat) if isinstance(a, kind))
-        if self.options.spoilt_trumps:
-            for seat in sorted(self._polled):
-                found = self.match.offers(seat)
-                yield from ((seat, a) for a in found if isinstance(a, act.Spoilt))
 
     def _put(self, seat: int, kind: Kind, actions: tuple[Action, ...] = ()) -> None:
         self.question = Question(next(self._questions), seat, kind, actions)
@@ -415,8 +367,8 @@ class Table:
             return False
         if self._claim is not None and asked.kind == "turn":
             self._play_out(self._claim.action(asked))
-        elif asked.seat in self._chairs:
-            self._chairs[asked.seat].ask(asked)
+        elif asked.seat in self._audience.chairs:
+            self._audience.chairs[asked.seat].ask(asked)
         else:
             return False
         return True
@@ -430,11 +382,11 @@ class Table:
             self._unasked = True
             raise
 
-    # ------------------------------------------------------------------ undo
+    # ------------------------------------------------------------------ undo and redo
 
     def can_undo(self, seat: int) -> bool:
         """Return whether this seat has decided something that can be taken back."""
-        return self._stops.last(seat) is not None
+        return self._history.stops.last(seat) is not None
 
     def undo(self, seat: int) -> bool:
         """Go back to before the last thing this seat decided: an answer, an offer, a claim.
@@ -447,26 +399,39 @@ class Table:
         Raises:
             JournalError: If the journal does not take it; nothing happened.
         """
-        stop = self._stops.last(seat)
+        stop = self._history.stops.last(seat)
         if stop is None:
             return False
-        self._journal.write(UndoRow(stop))
-        self._stops.take_back(stop)
-        self._replay(self._steps[:stop])
-        self.question = None
-        self._told = dict.fromkeys(self._told, _RESET)
-        self._declined.clear()
-        self._claim = None
+        self._history.undo(stop)
+        self._begin_anew()
         if self.match.needs_deal:
-            self.next_deal()
-        else:
-            self._next_question()
-        self._deliver()
+            self.next_deal()  # the cut was taken back
         return True
 
-    def _replay(self, steps: list[Step]) -> None:
-        self.match = Match(self.options, self._first_dealer)
-        self._events: list[Event] = self.match.begin()
-        self._steps = list(steps)
-        for step in self._steps:
-            self._events += self._apply(step)
+    @property
+    def undone(self) -> int:
+        """How many undos can be redone one after the other."""
+        return self._history.undone
+
+    def redo(self) -> bool:
+        """Bring back what the last undo took away, with all that others did meanwhile.
+
+        That ends with any new deed. Every chair forgets all and hears what stands now.
+
+        Returns:
+            False if there is nothing to bring back.
+
+        Raises:
+            JournalError: If the journal does not take it; nothing happened.
+        """
+        brought = self._history.redo()
+        if brought:
+            self._begin_anew()
+        return brought
+
+    def _begin_anew(self) -> None:
+        """Let everybody forget all and hear what stands; then put the question that is due."""
+        self._audience.forget()
+        self._claim = self.question = None
+        self._next_question()
+        self._deliver()

@@ -9,14 +9,14 @@ from typing import TypeVar
 
 import msgspec
 
-from three04.record.deals import random_source
+from three04.record.deals import random_source, source_from
 from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 from three04.rules.nought.match import Match
 from three04.rules.options import PROFILES, OptionError
 from three04.rules.tables import TABLES
 from three04.store import database
 from three04.store.database import DamagedError, StoreError
-from three04.store.matches import Matches, MatchInfo, Origin
+from three04.store.matches import Matches, MatchInfo
 from three04.store.store import Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
@@ -56,7 +56,6 @@ class KeptJournal:
         store: Store | None,
         rows: Sequence[Row] = (),
         match: int | None = None,
-        origin: Origin = "played",
     ) -> None:
         """Begin with these rows.
 
@@ -64,12 +63,11 @@ class KeptJournal:
             store: What keeps them; None to keep nothing beyond the program's life.
             rows: The rows of a match that goes on.
             match: Its number in the store, which has these rows already; None to keep them anew.
-            origin: Where a match that is new to the store comes from.
         """
         self.rows: list[Row] = list(rows)
         self.match = match
         self.not_kept: Callable[[], object] = lambda: None
-        self._store, self._origin = store, origin
+        self._store = store
         self._kept = 0 if match is None else len(rows)
         self._told = False
         if self._kept < len(self.rows):
@@ -87,11 +85,10 @@ class KeptJournal:
 
     def keep_anew(self) -> None:
         """Find the match again in a store whose database was replaced, or keep all of it anew."""
-        header = self.rows[0] if self.rows else None
-        if self._store is None or not isinstance(header, HeaderRow):
+        if self._store is None or not self.rows:
             return
         with suppress(StoreError):
-            self.match = self._store.matches.find(header)
+            self.match = self._store.matches.find(self.rows)
         self._kept = min(self._kept, 1)
         self._keep()
 
@@ -111,7 +108,7 @@ class KeptJournal:
         assert isinstance(header, HeaderRow)
         try:
             if self.match is None:
-                self.match = self._store.matches.add(header, rows, origin=self._origin)
+                self.match = self._store.matches.add(header, rows)
             else:
                 first = max(1, self._kept)
                 self._store.matches.append(self.match, self.rows[first:], first)
@@ -271,7 +268,8 @@ def text_of(rows: Sequence[Row], names: Sequence[str]) -> str:
     header = rows[0]
     if names and isinstance(header, HeaderRow):
         rows = (msgspec.structs.replace(header, names=tuple(names)), *rows[1:])
-    return record_text(rows)
+    source = source_from(header.source) if isinstance(header, HeaderRow) else None
+    return record_text(rows, source)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -4,8 +4,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from three04.rules.journal import HeaderRow, Row, players_of
 from three04.rules.options import PROFILES, STANDARD, OptionError, Options, differences, options
+from three04.rules.tables import TABLES
 from three04.store.settings import NewMatch
 from three04.ui import opponents
 from three04.ui.texts import COMPUTER_NAMES
@@ -110,6 +113,16 @@ def remembered(wish: Wish) -> NewMatch:
         players=wish.players,
         ask_cut=wish.ask_cut,
     )
+
+
+def proposal(profile: str, table: str, tokens: int) -> Options:
+    """Return what a profile is at a table, before any house rule is chosen.
+
+    R66: with three or four sides, ``all`` would keep players without tokens waiting.
+    """
+    base = PROFILES[profile]
+    match_end = base.match_end if TABLES[table].sides == 2 else "bankrupt"
+    return msgspec.structs.replace(base, table=table, tokens=tokens, match_end=match_end)
 
 
 def match_wish(options: Options, lineup: Lineup, ask_cut: bool) -> Wish:

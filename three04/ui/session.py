@@ -7,10 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from three04.ai.player import Player
+from three04.record.proof import Proof
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.journal import JournalError
 from three04.rules.nought.public import Phase
+from three04.rules.origins import is_over
 from three04.rules.questions import Answer, Question
 from three04.rules.reasons import Reason
 from three04.table.chairs import Executor
@@ -37,6 +39,7 @@ class Session(Presenter):
     Attributes:
         lineup: Who sits where.
         options: The options of the match.
+        origin: What the match was begun as; see :class:`HeaderRow`.
         hints: How often the person had a hint.
 
     Signals:
@@ -67,7 +70,7 @@ class Session(Presenter):
         """
         super().__init__(seat, speed, parent, clock)
         self.lineup = lineup
-        self.options = table.options
+        self.options, self.origin = table.options, table.origin
         self._told = False
         # A bound method of a QObject: delivered in this thread wherever the thinking is done.
         self._failed.connect(self._player_failed)
@@ -75,6 +78,8 @@ class Session(Presenter):
         self._chair = SeatChair(self)
         self._chair.taken_over = lineup.watched
         self._lent: list[tuple[int, int]] = []
+        # For each undo of the person: how many of the table it was, and what was lent before it.
+        self._undos: list[tuple[int, list[tuple[int, int]]]] = []
         self.hints = HintRecord()
         self._executor: Executor | None = None
 
@@ -180,7 +185,7 @@ class Session(Presenter):
     @property
     def match_over(self) -> bool:
         """Whether the match's end has been presented."""
-        return bool(self.view.public.winners) and not self.busy
+        return is_over(self.origin, self.view.public) and not self.busy
 
     def match_end(self) -> MatchEnd | None:
         """Return how the match came out, None while it goes on."""
@@ -236,7 +241,7 @@ class Session(Presenter):
 
     def next_deal(self) -> bool:
         """Begin the next deal if one is due."""
-        if self._closed or self.busy:
+        if self._closed or self.busy or self.match_over:
             return False
         if self.finishing:
             self._chair.taken_over = False
@@ -281,18 +286,54 @@ class Session(Presenter):
         if self.finishing:
             self._chair.taken_over = False
             self._lent[-1] = (self._lent[-1][0], self._chair.heard)
+        before, lent = self._table.undone, list(self._lent)
+        if not before:
+            self._undos.clear()
+        self._at_once(self._undo)
+        times = self._table.undone - before
+        if times > 0:
+            self._undos.append((times, lent))
+
+    def _undo(self) -> None:
+        self._table.undo(self.seat)
+        while self._is_lent() and self._table.can_undo(self.seat):
+            self._table.undo(self.seat)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what the person took back can be brought back as it was."""
+        able = not self._closed and not self.watched and not self.finishing
+        return able and self._table.undone > 0
+
+    def redo(self) -> None:
+        """Bring back what the last undo took back, the computers' moves included."""
+        if not self.can_redo:
+            return
+        times, lent = self._undos.pop() if self._undos else (1, [])
+        self._at_once(lambda: self._redo(times))
+        self._lent = lent
+
+    def _redo(self, times: int) -> None:
+        for _ in range(times):
+            self._table.redo()
+
+    def _at_once(self, go: Callable[[], object]) -> None:
+        """Go back or forth in the match, and show where that leads without any pause."""
         self._hurry()
         self._advancing = self._muted = True
         try:
-            self._table.undo(self.seat)
-            while self._is_lent() and self._table.can_undo(self.seat):
-                self._table.undo(self.seat)
+            go()
         except JournalError as error:
             self.trouble.emit(str(error))
         finally:
             self._advancing = self._muted = False
         self.restarted.emit()
         self._advance()
+
+    def proof(self) -> Proof | None:
+        """Return what shows that this deal was fixed beforehand; the key once it is seen to end."""
+        proof = None if self._closed else self._table.proof()
+        return proof if proof is None or self.deal_over else proof.hidden()
 
     def _hurry(self) -> None:
         """Have thoughts about what is taken back come to an end."""

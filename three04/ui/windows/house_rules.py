@@ -15,22 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.rules.options import PROFILES, STANDARD, Options, Value
-from three04.rules.tables import TABLES
+from three04.rules.options import STANDARD, Options, Value
 from three04.ui import option_texts
+from three04.ui.lineup import proposal
 from three04.ui.windows.scrolled import scrolled, sentence_label
 
 Control = QCheckBox | QComboBox | QSpinBox
-
-
-def proposal(profile: str, table: str, tokens: int) -> Options:
-    """Return what a profile is at a table, before any house rule is chosen.
-
-    R66: with three or four sides, ``all`` would keep players without tokens waiting.
-    """
-    base = PROFILES[profile]
-    match_end = base.match_end if TABLES[table].sides == 2 else "bankrupt"
-    return msgspec.structs.replace(base, table=table, tokens=tokens, match_end=match_end)
 
 
 class HouseRules(QWidget):

@@ -14,7 +14,7 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.windows.setting_window import SettingWindow
+from three04.ui.windows.deal_window import DealWindow
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
@@ -22,7 +22,7 @@ WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(SettingWindow):
+class MainWindow(DealWindow):
     """The window of the game.
 
     Attributes:
@@ -84,6 +84,11 @@ class MainWindow(SettingWindow):
             self.unfinished_action: self.ask_unfinished,
             self.players_action: self.ask_players,
             self.undo_action: self.undo,
+            self.redo_action: self.redo,
+            self.day_action: self.play_day,
+            self.deal_again_action: self.play_deal_again,
+            self.share_action: self.share_deal,
+            self.proof_action: self.show_proof,
             self.next_action: self.go_on,
             self.finish_action: self.finish_deal,
             self.pass_action: area.bid_panel.say_pass,
@@ -108,12 +113,16 @@ class MainWindow(SettingWindow):
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
+        area.result.again.connect(self.play_deal_again)
+        area.result.share.connect(self.share_deal)
+        self.menu.aboutToShow.connect(self.name_day)
         area.asked.connect(self.turn_notice.turn)
         area.asked.connect(self.sounds.tell_turn)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         super().retranslate()
+        self.name_day()
         self._refreshed()
 
     # ------------------------------------------------------------------ the match
@@ -134,6 +143,12 @@ class MainWindow(SettingWindow):
         """Take back the person's last decision."""
         if self.session is not None:
             self.session.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Bring back what the person took back last."""
+        if self.session is not None:
+            self.session.redo()
 
     @Slot()
     def finish_deal(self) -> None:
@@ -163,6 +178,10 @@ class MainWindow(SettingWindow):
                 self.record_action: over,
                 self.copy_action: over,
                 self.undo_action: session is not None and session.can_undo,
+                self.redo_action: session is not None and session.can_redo,
+                self.deal_again_action: session is not None and session.view.public.number > 0,
+                self.share_action: self.can_share,
+                self.proof_action: session is not None,
                 self.next_action: over,
                 self.finish_action: session is not None and session.can_finish_deal,
                 self.pass_action: act.Pass in kinds,

@@ -9,19 +9,21 @@ import msgspec
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QMessageBox
 
-from three04.record.deals import DealSource, numbered_source, random_source, source_from
+from three04.record.deals import DealSource, random_source, source_from
 from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, Row
+from three04.rules.origins import day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
-from three04.ui import preferences
+from three04.ui import plans, preferences
 from three04.ui.hints import Hints
 from three04.ui.keeper import KeptJournal, SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
+from three04.ui.plans import Plan
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
 from three04.ui.windows.gone_panel import GonePanel
@@ -134,7 +136,8 @@ class MatchWindow(StoreWindow):
         assert isinstance(header, HeaderRow)
         lineup = Lineup.of(rows)
         source = source_from(header.source) or random_source()
-        self.wish = match_wish(header.options, lineup, source.may_cut)
+        if day_of(header.origin) is None:
+            self.wish = match_wish(header.options, lineup, source.may_cut)
         cutters = _cutters(source.may_cut, lineup)
         self._play(Table.resumed(rows, source, journal, cutters), lineup, journal)
 
@@ -168,27 +171,26 @@ class MatchWindow(StoreWindow):
             part.setVisible(shown)
 
     def start_match(self, wish: Wish) -> None:
-        """Begin a new match."""
+        """Begin a new match as it is wished."""
+        self.wish = wish
+        self.start_plan(plans.of_wish(wish, None if self._source is None else self._source()))
+
+    def start_plan(self, plan: Plan) -> None:
+        """Begin the match that is planned."""
         self.open_store()
         self._leave()
-        self.wish = wish
-        lineup = wish.lineup()
-        source, journal = self._cards(wish), self.keeper.journal()
+        lineup, journal = plan.lineup, self.keeper.journal()
         table = Table(
-            wish.options,
-            source,
+            plan.options,
+            plan.source,
             journal,
             lineup.names,
-            cutters=_cutters(wish.ask_cut, lineup),
+            cutters=_cutters(plan.source.may_cut, lineup),
             players=lineup.players,
             seed=lineup.seed,
+            origin=plan.origin,
         )
         self._play(table, lineup, journal)
-
-    def _cards(self, wish: Wish) -> DealSource:
-        if wish.number is not None:
-            return numbered_source(wish.number, wish.options.seating, wish.options.profile)
-        return random_source(may_cut=wish.ask_cut) if self._source is None else self._source()
 
     def _play(self, table: Table, lineup: Lineup, journal: KeptJournal) -> None:
         """Show a match and go on with it."""
@@ -287,8 +289,12 @@ class MatchWindow(StoreWindow):
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
         """Begin this match, after asking if another is unfinished."""
+        self.ask_to_leave(lambda: self._begin_wished(wish))
+
+    def ask_to_leave(self, begin: Callable[[], object]) -> None:
+        """Begin another match, after asking if the one in progress is unfinished."""
         if not self.unfinished:
-            self._begin_wished(wish)
+            begin()
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -300,7 +306,7 @@ class MatchWindow(StoreWindow):
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
-        yes.clicked.connect(lambda: self._begin_wished(wish))
+        yes.clicked.connect(begin)
         box.open()
 
     def _what_is_kept(self) -> str:

@@ -21,13 +21,15 @@ from PySide6.QtWidgets import (
 from three04.rules.options import PROFILES, Options
 from three04.rules.tables import TABLES, Table
 from three04.ui import option_texts
-from three04.ui.lineup import Wish, same_names
-from three04.ui.windows.house_rules import HouseRules, proposal
+from three04.ui.lineup import Wish, proposal, same_names
+from three04.ui.windows.house_rules import HouseRules
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.seats_page import SeatsPage
 
 LENGTHS = (3, 7, 11)
-HIGHEST_NUMBER = 999_999
+HIGHEST_NUMBER = 999_999_999
+PROPOSED = 999_999
+"""The highest number that is proposed: a short one is easily told to others."""
 
 
 class NewMatchDialog(QDialog):
@@ -105,9 +107,10 @@ class NewMatchDialog(QDialog):
         self._deal_group.addButton(self.random)
         self._deal_group.addButton(self.numbered)
         self.number = QSpinBox()
-        self.number.setRange(0, HIGHEST_NUMBER)
-        self.number.setValue(secrets.randbelow(HIGHEST_NUMBER))
+        self.number.setRange(1, HIGHEST_NUMBER)
+        self.number.setValue(1 + secrets.randbelow(PROPOSED))
         self.number.setAccessibleName(self.tr("Deal number"))
+        self._number_text = sentence_label()
         self.cut = QCheckBox(self.tr("I cut the cards when I sit at the dealer's left"))
 
     def _match_page(self) -> QWidget:
@@ -121,6 +124,7 @@ class NewMatchDialog(QDialog):
         form.addRow("", self._table_text)
         form.addRow(self.tr("Tokens of each side"), _row(*self.lengths, self.tokens))
         form.addRow(self.tr("Cards"), _row(self.random, self.numbered, self.number))
+        form.addRow("", self._number_text)
         form.addRow("", self.cut)
         return scrolled(page)
 
@@ -192,6 +196,8 @@ class NewMatchDialog(QDialog):
         self._table_text.setText(option_texts.table_sentence(self._table.name))
         self.tokens.setEnabled(self.lengths[-1].isChecked())
         self.number.setEnabled(self.numbered.isChecked())
+        self._number_text.setText(self._about_cards())
+        self.number.setAccessibleDescription(self._number_text.text())
         # A numbered deal is taken after the cut (R5), and a watcher cuts nothing.
         self.cut.setEnabled(self.random.isChecked() and not self.seats.watch.isChecked())
         count = len(self.rules.different())
@@ -202,6 +208,13 @@ class NewMatchDialog(QDialog):
         twice = same_names(self.seats.chosen_names(self._table))
         self.start.setEnabled(not twice)
         self._summary.setText(self._words(profile, count, twice))
+
+    def _about_cards(self) -> str:
+        if self.numbered.isChecked():
+            return self.tr(
+                "Everybody who plays this number at such a table by such rules gets the same cards."
+            )
+        return self.tr("Cards that nobody can foretell.")
 
     def _words(self, profile: str, count: int, twice: bool) -> str:
         name = option_texts.profile_text(profile)

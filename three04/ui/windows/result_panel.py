@@ -27,9 +27,13 @@ class ResultSheet(QWidget):
 
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
+        again (): Play this deal again.
+        share (): Share it as text.
     """
 
     go_on = Signal()
+    again = Signal()
+    share = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,11 +48,16 @@ class ResultSheet(QWidget):
         self.go_button = button(primary=True)
         self.go_button.least = 140
         self.go_button.clicked.connect(self._pressed)
+        self.again_button, self.share_button = button(), button()
+        self.again_button.clicked.connect(self._again)
+        self.share_button.clicked.connect(self._share)
         self._column = QVBoxLayout(self.panel)
         for part in (self._title, self._line, self._bar, self._moves, self._paid, self._cards,
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
+        self.buttons.addWidget(self.again_button)
+        self.buttons.addWidget(self.share_button)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
@@ -68,6 +77,18 @@ class ResultSheet(QWidget):
     @Slot()
     def _pressed(self) -> None:
         self.go_on.emit()
+
+    @Slot()
+    def _again(self) -> None:
+        self.again.emit()
+
+    @Slot()
+    def _share(self) -> None:
+        self.share.emit()
+
+    def words(self) -> tuple[str, ...]:
+        """Return how the deal came out, as it is shown in words."""
+        return tuple(part.text() for part in (self._title, self._line) if part.text())
 
     def play(self, animator: Animator) -> None:
         """Let the bar fill and the tokens go."""
@@ -96,7 +117,7 @@ class ResultSheet(QWidget):
         self._cards = fresh
 
     def show_line(
-        self, view: View, line: DealLine, names: Sequence[str], sides: Sequence[str]
+        self, view: View, line: DealLine, names: Sequence[str], sides: Sequence[str], last: bool
     ) -> None:
         """Show how a deal came out.
 
@@ -105,6 +126,7 @@ class ResultSheet(QWidget):
             line: Its line of the score sheet.
             names: The names at the seats.
             sides: The names of the sides.
+            last: Whether no deal follows.
         """
         played = line.outcome in ("made", "failed")
         winners = [sides[side] for side in view.public.winners]
@@ -119,7 +141,10 @@ class ResultSheet(QWidget):
             self._bar.show_points(*self._points_of(view, line))
         self._show_moves(view, line, sides)
         self._show_cards(view, names)
-        self.go_button.setText(self.tr("&New match") if winners else self.tr("&Next deal"))
+        self.go_button.setText(self.tr("&New match") if last else self.tr("&Next deal"))
+        self.again_button.setText(self.tr("Play &again"))
+        self.again_button.setAccessibleDescription(self.tr("The same cards once more"))
+        self.share_button.setText(self.tr("&Share…"))
 
     def _title_of(self, line: DealLine) -> str:
         if line.outcome in ("made", "failed"):

@@ -37,7 +37,6 @@ class ResumePanel(Panel):
         self._title, self._text = label("title"), label("", wrap=True)
         self.go_button, self.new_button = button(primary=True), button()
         self.list_button = button()
-        self.list_button.setVisible(several)
         self.go_button.clicked.connect(self._go)
         self.new_button.clicked.connect(self._another)
         self.list_button.clicked.connect(self._list)
@@ -52,6 +51,8 @@ class ResumePanel(Panel):
         column.addWidget(self._title)
         column.addWidget(self._text)
         column.addLayout(row)
+        # Not before it is in the panel: alone it would be a window.
+        self.list_button.setVisible(several)
         self.retranslate()
 
     def retranslate(self) -> None:

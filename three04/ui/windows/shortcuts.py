@@ -26,13 +26,19 @@ class Shortcuts:
 
     def __init__(self) -> None:
         self.actions: dict[str, QAction] = {}
-        self._defaults: dict[str, QKeySequence] = {}
+        self._defaults: dict[str, list[QKeySequence]] = {}
 
-    def add(self, name: str, action: QAction, default: str) -> None:
-        """Take in an action with the key it has unless the player chose another."""
+    def add(self, name: str, action: QAction, *defaults: str) -> None:
+        """Take in an action with the key it has unless the player chose another.
+
+        Args:
+            name: The name under which its key is kept.
+            action: The action.
+            defaults: Its key, and further ones that do the same until another is chosen.
+        """
         self.actions[name] = action
-        self._defaults[name] = QKeySequence(default)
-        action.setShortcut(self._defaults[name])
+        self._defaults[name] = [QKeySequence(key) for key in defaults]
+        action.setShortcuts(self._defaults[name])
 
     def key(self, name: str) -> QKeySequence:
         """Return the key an action has now; an empty one if none."""
@@ -42,8 +48,8 @@ class Shortcuts:
         """Return the keys that are not the first ones, as they are kept."""
         return {
             name: self.key(name).toString()
-            for name, default in self._defaults.items()
-            if self.key(name) != default
+            for name, defaults in self._defaults.items()
+            if self.actions[name].shortcuts() != [key for key in defaults if not key.isEmpty()]
         }
 
     def apply(self, changed: Mapping[str, str]) -> None:
@@ -58,7 +64,7 @@ class Shortcuts:
         }
         for name, action in self.actions.items():
             # What is changed holds on to its first key no more: another may have taken it.
-            action.setShortcut(QKeySequence() if name in keys else self._defaults[name])
+            action.setShortcuts([] if name in keys else self._defaults[name])
         for name, key in keys.items():
             if self.refusal(name, key) is None:
                 self.actions[name].setShortcut(key)
@@ -89,7 +95,7 @@ class Shortcuts:
             )
             return text.format(key=said)
         for other, action in self.actions.items():
-            if other != name and action.shortcut() == key:
+            if other != name and key in action.shortcuts():
                 text = QCoreApplication.translate(
                     "Shortcuts", "{key} is the key of “{action}” already. Choose another key."
                 )

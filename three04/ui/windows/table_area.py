@@ -243,7 +243,8 @@ class TableArea(TableParts):
         over = session.deal_over and bool(session.ledger.lines)
         if over:
             line = session.ledger.lines[-1]
-            self.result.show_line(session.view, line, self._names, self.side_names())
+            sides, last = self.side_names(), session.match_over
+            self.result.show_line(session.view, line, self._names, sides, last)
         elif self._result_shown:
             self.result.clear()
         self.show_part(self.result, over)

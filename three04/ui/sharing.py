@@ -1,0 +1,95 @@
+"""The running deal as text for others: what it was, how it came out, and its record.
+
+The first lines are comments of the record that follows, so that the whole is one record.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from three04.record.model import Tag
+from three04.record.proof import Proof
+from three04.record.seen import seen_text
+from three04.rules import origins
+from three04.rules.journal import Row, undone_deals
+from three04.table.records import deal_text
+from three04.ui import option_texts
+from three04.ui.session import Session
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What is told of a deal besides its cards.
+
+    Attributes:
+        lines: What it was and how it came out, in words.
+        header: Tags: who played it, and as what.
+        head: Tags of the deal: what proves that it was fixed beforehand.
+    """
+
+    lines: tuple[str, ...]
+    header: tuple[Tag, ...]
+    head: tuple[Tag, ...]
+
+
+def origin_text(origin: str) -> str:
+    """Return what a match was begun as, in words; empty for one like any other."""
+    day, number = origins.day_of(origin), origins.number_of(origin)
+    if day is not None:
+        return QCoreApplication.translate("Origin", "Deal of the day, {date}").format(date=day)
+    if number is not None:
+        text = QCoreApplication.translate("Origin", "Deal number {number}")
+        return text.format(number=number)
+    return {
+        origins.AGAIN: QCoreApplication.translate("Origin", "A deal played again"),
+        origins.WHAT_IF: QCoreApplication.translate("Origin", "Played on from a replay"),
+    }.get(origin, "")
+
+
+def told(session: Session, rows: Sequence[Row], result: Sequence[str]) -> Shared:
+    """Return what is told of the running deal.
+
+    Args:
+        session: The match, as the person sees it.
+        rows: Its journal.
+        result: How the deal came out, in words; empty while it runs.
+    """
+    public = session.view.public
+    first = public.number == 1
+    parts = [
+        "304",
+        origin_text(session.origin) if first else "",
+        option_texts.profile_text(public.options.profile),
+        option_texts.table_text(public.options.table),
+    ]
+    lines = [" · ".join(filter(None, parts)), *result]
+    if public.number in undone_deals(rows):
+        lines.append(QCoreApplication.translate("Origin", "Played with undo."))
+    tags = [Tag(f"Seat{seat}", name) for seat, name in enumerate(session.seat_names())]
+    if first and session.origin:
+        tags.append(Tag("Origin", session.origin))
+    return Shared(tuple(lines), tuple(tags), _proof_tags(session.proof(), public.number))
+
+
+def _proof_tags(proof: Proof | None, number: int) -> tuple[Tag, ...]:
+    if proof is None or proof.number != number:  # that of the next deal, whose pack is being cut
+        return ()
+    shown = Tag("Fingerprint", proof.fingerprint)
+    return (shown, Tag("Key", proof.key)) if proof.key else (shown,)
+
+
+def seen(session: Session, shared: Shared) -> str:
+    """Return the running deal as its seat has seen it, all else as ``??``."""
+    text = seen_text(session.options, session.history, shared.header, shared.head)
+    return _headed(shared, text)
+
+
+def whole(session: Session, shared: Shared, rows: Sequence[Row]) -> str:
+    """Return the running deal with every hand."""
+    dealer = session.view.public.dealer
+    return _headed(shared, deal_text(rows, dealer, shared.header, shared.head))
+
+
+def _headed(shared: Shared, record: str) -> str:
+    return "".join(f"# {line}\n" for line in shared.lines) + record
