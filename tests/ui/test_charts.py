@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -150,8 +150,13 @@ def test_the_mouse_points_too_and_lets_go(qtbot: QtBot) -> None:
     widget.show()
     qtbot.waitExposed(widget)
     place = chart.line_place(widget.room, LINES, widget.look)
-    QTest.mouseMove(widget, place.center().toPoint())
-    QApplication.processEvents()
+    none, nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    where = place.center()
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove, where, widget.mapToGlobal(where), none, none, nothing
+    )
+    QApplication.sendEvent(widget, moved)
+    assert widget.hasMouseTracking()
     assert widget.chosen == 2
     shown = widget.grab().toImage()
     QTest.keyClick(widget, Qt.Key.Key_Home)

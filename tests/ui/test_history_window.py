@@ -122,9 +122,9 @@ def test_enter_opens_the_deal(shown: HistoryWindow, keeping: Keeping, qtbot: QtB
     for act in ways:
         with qtbot.waitSignal(shown.replay) as signal:
             act()
-        text, deal = signal.args
+        text, deal, own = signal.args
         (record,) = read(text)
-        assert deal == n - 1
+        assert (deal, own) == (n - 1, 0)
         with connect_reader(keeping.database) as reader:
             (deals,) = reader.execute(
                 "SELECT count(*) FROM deal WHERE match = ?", (match,)

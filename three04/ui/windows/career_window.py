@@ -66,11 +66,12 @@ class CareerWindow(RecordWindow):
         settings = self.preferences.settings
         self.set_settings(msgspec.structs.replace(settings, statistics_since=at))
 
-    @Slot(object, int)
-    def open_replay(self, record: str, deal: int) -> None:
+    @Slot(object, int, object)
+    def open_replay(self, record: str, deal: int, own: int | None) -> None:
         """Show a deal again; for who inherits.
 
         Args:
             record: The record of its match.
             deal: Which deal of it, from 0.
+            own: The seat that was the person's, if any.
         """

@@ -118,10 +118,11 @@ class HistoryWindow(Sheet):
         message: What was done, or why it could not be; ``announcer`` says it aloud.
 
     Signals:
-        replay (object, int): The record of a match, and which deal of it is to be opened, from 0.
+        replay (object, int, object): The record of a match, which deal of it is to be opened, from
+            0, and the seat that was the person's, if any.
     """
 
-    replay = Signal(object, int)
+    replay = Signal(object, int, object)
 
     def __init__(
         self, store: Store | None, stage: Stage, language: Language, parent: QWidget
@@ -264,7 +265,8 @@ class HistoryWindow(Sheet):
         """Open the current deal in a replay."""
         found = self.record()
         if found is not None:
-            self.replay.emit(*found)
+            line = self.model.line(self.view.currentIndex().row())
+            self.replay.emit(*found, None if line is None else line.my_seat)
 
     @Slot()
     def ask_export(self) -> None:
