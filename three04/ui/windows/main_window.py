@@ -9,10 +9,12 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 
 from three04.ai.kernel.state import COMPILED
+from three04.record import read
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.options import Options
 from three04.store.settings import Settings
+from three04.table.replay import MatchReplay
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
@@ -320,6 +322,11 @@ class MainWindow(DealWindow):
         """Replay the deal that is over; between deals only, for all cards can be seen there."""
         if self.session is not None and self.journal is not None and self.session.deal_over:
             self.replays.open_rows(self.journal.rows, self.session.own_seat)
+
+    def open_replay(self, record: str, deal: int, own: int | None) -> None:
+        """Show a deal of the history again."""
+        replay = MatchReplay.of_record(read(record)[0])
+        self.replays.open([replay], own, replay.deals[deal].start)
 
     def apply_settings(self, settings: Settings) -> None:
         """Let what is set be seen, in replays and reviews too."""
