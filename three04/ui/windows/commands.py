@@ -66,7 +66,7 @@ class CommandWindow(QMainWindow):
         self.repeat_action = self._action("repeat", "R")
         self.score_action = self._action("score", "S")
         self.log_action = self._action("log", "G")
-        self.statistics_action = self._action("statistics", "Ctrl+T")
+        self.statistics_action = self._action("statistics", "Ctrl+G")
         self.history_action = self._action("history", "Ctrl+H")
         self.unfinished_action = self._action("unfinished", "Ctrl+U")
         self.import_action = self._action("import", "Ctrl+Shift+O")
