@@ -88,7 +88,7 @@ def into_play(qtbot: QtBot, window: MainWindow) -> None:
         elif session.view.public.phase is Phase.PLAY and len(session.view.public.tricks) > 1:
             return
         else:
-            session.answer(thumb(session, question))
+            session.answer(Cut(9) if question.kind == "cut" else thumb(session, question))
 
 
 # ---------------------------------------------------------------------- the same deal again
