@@ -28,7 +28,7 @@ from three04.ui.windows.statistics_window import StatisticsWindow
 
 
 def opened(window: MainWindow) -> StatisticsWindow:
-    QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert window.statistics is not None
     assert window.statistics.isVisible()
     return window.statistics

@@ -101,7 +101,7 @@ def line_place(rect: QRectF, data: LineData, look: Look) -> QRectF:
     left = max((fonts.width(text, Role.SECOND) for _, text in data.up), default=0) + 10 * unit
     right = max((fonts.width(line.name, Role.LABEL_STRONG) for line in data.lines), default=0)
     right = min(right, 0.3 * rect.width()) + 18 * unit
-    return rect.adjusted(left, 14 * unit, -right, -24 * unit)
+    return rect.adjusted(left, 30 * unit, -right, -24 * unit)  # above: a bubble
 
 
 def line_point(place: QRectF, data: LineData, at: int, line: Line) -> QPointF | None:

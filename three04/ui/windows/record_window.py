@@ -14,6 +14,7 @@ from three04.ui import keeper as keeping
 from three04.ui.importing import Imported, ImportFault, take_in
 from three04.ui.language import Language
 from three04.ui.windows.match_window import MatchWindow
+from three04.ui.windows.saving import ask_file
 from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
 
@@ -101,14 +102,8 @@ class RecordWindow(MatchWindow):
         """Ask where to save the match so far."""
         if not self.may_show_record:
             return
-        dialog = QFileDialog(self, self.tr("Save record as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("304")
-        dialog.setNameFilter(self._filter())
-        dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
-        dialog.fileSelected.connect(self.save_record)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = f"{datetime.date.today().isoformat()}.304"
+        ask_file(self, self.tr("Save record as"), name, self._filter(), self.save_record)
 
     def _filter(self) -> str:
         return self.tr("Records of 304 (*.304)")
