@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>{names} &amp; {last}</source>
-        <translation>{names} und {last}</translation>
+        <translation>{names} &amp; {last}</translation>
     </message>
 </context>
 <context>
