@@ -79,6 +79,8 @@ class TableArea(TableDisplay):
     @Slot()
     def _settled(self) -> None:
         self.look_back = False
+        if self.session is not None and self.session.working:
+            self._hide_reason()  # what was refused is no matter any more
         self.refresh()
 
     @Slot()
