@@ -1543,6 +1543,10 @@
 <context>
     <name>Import</name>
     <message>
+        <source>it does not tell every card, so you can look at it, not play on</source>
+        <translation>não diz todas as cartas, por isso pode ser revisto mas não continuado</translation>
+    </message>
+    <message>
         <source>line {line}: {fault}</source>
         <translation>linha {line}: {fault}</translation>
     </message>
