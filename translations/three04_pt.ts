@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Re&amp;ver</translation>
+        <translation>&amp;Rever</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>
