@@ -22,7 +22,7 @@ def redo_by_the_other_key(window: MainWindow) -> None:
 
 
 def redo_by_menu(window: MainWindow) -> None:
-    assert window.redo_action in window.menu.actions()
+    assert window.redo_action in window.play_menu.actions()
     window.redo_action.trigger()
 
 
