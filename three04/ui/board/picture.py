@@ -1,6 +1,6 @@
 """What the board shows of a view: plain values without Qt, and nothing the view does not know."""
 
-from dataclasses import dataclass
+import msgspec
 
 from three04.cards import Card
 from three04.rules.events import Call, TrumpOpened
@@ -9,8 +9,7 @@ from three04.rules.nought.ranks import STRENGTH
 from three04.rules.nought.view import View
 
 
-@dataclass(frozen=True)
-class TableCard:
+class TableCard(msgspec.Struct, frozen=True):
     """A card that lies on the table.
 
     Attributes:
@@ -26,8 +25,7 @@ class TableCard:
     tag: str = ""
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """A seat as the board shows it.
 
     Attributes:
@@ -59,8 +57,7 @@ class Seat:
     winner: bool
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(msgspec.Struct, frozen=True):
     """The board at one moment.
 
     Attributes:

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -282,7 +281,7 @@ class MatchWindow(CommandWindow):
             return
         if not session.change_players(players):
             return
-        self.wish = replace(self.wish, players=session.lineup.latest)
+        self.wish = msgspec.structs.replace(self.wish, players=session.lineup.latest)
         settings = self.preferences.settings
         chosen = msgspec.structs.replace(settings.new_match, players=self.wish.players)
         self.set_settings(msgspec.structs.replace(settings, new_match=chosen))
@@ -293,7 +292,7 @@ class MatchWindow(CommandWindow):
     @Slot()
     def play_again(self) -> None:
         """Begin another match with the same settings and other cards."""
-        self._wished(replace(self.wish, number=None))
+        self._wished(msgspec.structs.replace(self.wish, number=None))
 
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
