@@ -137,7 +137,7 @@ class CommandWindow(QMainWindow):
             ),
         )
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
-        self.area.tools_left = self.tools.left
+        self.area.tools_left, self.area.lowest_tool = self.tools.left, self.tools.menu
         self.menu_action.triggered.connect(self.menu_button.showMenu)
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
@@ -207,7 +207,7 @@ class CommandWindow(QMainWindow):
     @Slot()
     def place_tools(self) -> None:
         """Put the buttons in their corners."""
-        asked = not self.area.choice_panel.isHidden()
+        asked = self.area.shows("choice_panel")
         lay = self.area.board.table.layout
         hidden = [self.open_action] if asked else []
         if not self.area.playing.late:

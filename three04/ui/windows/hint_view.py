@@ -66,7 +66,6 @@ class HintView(QObject):
         self.panel, self.lamp = HintPanel(area), Lamp(area)
         self.panel.more.connect(hints.show_move)
         self.panel.closed.connect(hints.hide)
-        hints.changed.connect(self._changed)
         area.refreshed.connect(self.show)
         area.escaped.connect(hints.hide)
 
@@ -77,7 +76,8 @@ class HintView(QObject):
         return choice.answer if choice is not None and self._hints.stage is Stage.MOVE else None
 
     @Slot()
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell what the hints say now, and mark the move."""
         self.show()
         self._area.refresh_hint(self.answer)
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+from PySide6 import QtWidgets
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QWidget
 
 from three04.ai.kernel.state import COMPILED
 from three04.record.deals import DealSource
@@ -17,8 +18,8 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.windows import late
 from three04.ui.windows.setting_window import SettingWindow
-from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
 WATCH_PAUSE = 4000
@@ -52,8 +53,8 @@ class MainWindow(SettingWindow):
         super().__init__(language, source, 1.0, folder)
         self.worker.failed.connect(self._thinking_failed)
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
-        self.score_sheet: ScoreSheet | None = None
-        self.log_sheet: LogSheet | None = None
+        self.score_sheet: late.ScoreSheet | None = None
+        self.log_sheet: late.LogSheet | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
@@ -86,8 +87,8 @@ class MainWindow(SettingWindow):
             self.undo_action: self.undo,
             self.next_action: self.go_on,
             self.finish_action: self.finish_deal,
-            self.pass_action: area.bid_panel.say_pass,
-            self.ask_action: area.bid_panel.say_ask,
+            self.pass_action: area.say_pass,
+            self.ask_action: area.say_ask,
             self.open_action: area.open_trump,
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
@@ -209,18 +210,18 @@ class MainWindow(SettingWindow):
     def show_scores(self) -> None:
         """Show the score sheet."""
         if self.score_sheet is None:
-            self.score_sheet = ScoreSheet(self.scores, self.auction, self)
+            self.score_sheet = late.ScoreSheet(self.scores, self.auction, self)
         self._show_beside(self.score_sheet)
 
     @Slot()
     def show_log(self) -> None:
         """Show the log of the deal."""
         if self.log_sheet is None:
-            self.log_sheet = LogSheet(self.log, self)
+            self.log_sheet = late.LogSheet(self.log, self)
         self._show_beside(self.log_sheet)
         self._show_sheets()
 
-    def _show_beside(self, sheet: Sheet) -> None:
+    def _show_beside(self, sheet: QWidget) -> None:
         sheet.show()
         sheet.activateWindow()
 
@@ -229,8 +230,8 @@ class MainWindow(SettingWindow):
         """Ask where to save the match so far; between deals only, for a record shows all cards."""
         if self.session is None or not self.session.deal_over:
             return
-        dialog = QFileDialog(self, self.tr("Save record as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = QtWidgets.QFileDialog(self, self.tr("Save record as"))
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("304")
         dialog.setNameFilter(self.tr("Records of 304 (*.304)"))
         dialog.selectFile(f"{datetime.date.today().isoformat()}.304")
@@ -297,7 +298,8 @@ class MainWindow(SettingWindow):
         """Keep everything in its place."""
         super().resizeEvent(event)
         self.place_panel()
-        self.notice.place(self.area.board.table.layout)
+        if self.made("notice"):
+            self.notice.place(self.area.board.table.layout)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""

@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 import msgspec
+from PySide6 import QtWidgets
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QMessageBox
 
 from three04.record.deals import DealSource, numbered_source, random_source, source_from
 from three04.rules import actions as act
@@ -17,21 +19,15 @@ from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import keeper as keeping
 from three04.ui import preferences
-from three04.ui.hints import Hints
+from three04.ui.hints import Hints, Stage
 from three04.ui.keeper import Keeper, KeptJournal
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
 from three04.ui.meter import TrumpMeter
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
+from three04.ui.windows import late
 from three04.ui.windows.commands import CommandWindow
-from three04.ui.windows.gone_panel import GonePanel
-from three04.ui.windows.hint_view import HintView
-from three04.ui.windows.meter_panel import MeterPanel
-from three04.ui.windows.new_match import NewMatchDialog
-from three04.ui.windows.notice import Notice
-from three04.ui.windows.players_dialog import PlayersDialog
-from three04.ui.windows.resume_panel import ResumePanel
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
 
@@ -54,11 +50,9 @@ class MatchWindow(CommandWindow):
         preferences: The settings.
         keeper: Where matches are kept.
         resume_panel: The question whether to go on with the match that was left, while it is put.
-        hints, hint_view: The hint to what the person is asked, and how it is shown.
-        meter, meter_panel: How likely each suit is trump, likewise.
-        gone_panel: Which cards have gone.
+        hints: The hint to what the person is asked.
+        meter: How likely each suit is trump.
         turn_notice: Tells that it is the person's turn while another window is in front.
-        notice: A line that says something once.
         sounds: What is heard.
     """
 
@@ -77,19 +71,53 @@ class MatchWindow(CommandWindow):
         self.wish = wish_of(self.preferences.settings.new_match)
         self.session: Session | None = None
         self.journal: KeptJournal | None = None
-        self.resume_panel: ResumePanel | None = None
+        self.resume_panel: late.ResumePanel | None = None
         self._saved: SavedMatch | None = None
         self._source = source
         self.worker = WorkerExecutor(self)
         self.executor: Executor = self.worker
         self.hints, self.meter = Hints(self.worker, self), TrumpMeter(self.worker, self)
-        self.hint_view = HintView(self.area, self.hints)
-        self.meter_panel = MeterPanel(self.area, self.meter)
-        self.gone_panel = GonePanel(self.area)
         self.turn_notice = TurnNotice(self)
-        self.notice = Notice(self.area)
         self.sounds = Sounds(self)
         self.tools_placed.connect(self._place_hint)
+        self.hints.changed.connect(self._hint_changed)
+        self.meter.changed.connect(self._meter_changed)
+
+    # ------------------------------------------------------------------ made when they are needed
+
+    @cached_property
+    def hint_view(self) -> "late.HintView":
+        """How the hint is shown."""
+        return late.HintView(self.area, self.hints)
+
+    @cached_property
+    def meter_panel(self) -> "late.MeterPanel":
+        """How likely each suit is trump."""
+        return late.MeterPanel(self.area, self.meter)
+
+    @cached_property
+    def gone_panel(self) -> "late.GonePanel":
+        """Which cards have gone."""
+        return late.GonePanel(self.area)
+
+    @cached_property
+    def notice(self) -> "late.Notice":
+        """A line that says something once."""
+        return late.Notice(self.area)
+
+    def made(self, part: Literal["hint_view", "meter_panel", "gone_panel", "notice"]) -> bool:
+        """Return whether one of these has been made."""
+        return part in vars(self)
+
+    @Slot()
+    def _hint_changed(self) -> None:
+        if self.made("hint_view") or self.hints.stage is not Stage.NOTHING:
+            self.hint_view.changed()
+
+    @Slot()
+    def _meter_changed(self) -> None:
+        if self.made("meter_panel") or self.meter.chances:
+            self.meter_panel.show_meter()
 
     # ------------------------------------------------------------------ matches
 
@@ -123,7 +151,7 @@ class MatchWindow(CommandWindow):
     def _offer(self, saved: SavedMatch) -> None:
         self._saved = saved
         match = keeping.replayed(saved.rows)
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), self.area)
+        self.resume_panel = panel = late.ResumePanel(match, Lineup.of(saved.rows), self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
         self._show_state(False)
@@ -155,6 +183,8 @@ class MatchWindow(CommandWindow):
     @Slot(object)
     def _place_hint(self, corner: tuple[float, float]) -> None:
         """Put the hint above the buttons, and its lamp on what it recommends."""
+        if not self.made("hint_view"):
+            return
         opening = isinstance(self.hint_view.answer, act.Open)
         self.hint_view.place(corner, self.tools.of(self.open_action) if opening else None)
 
@@ -255,7 +285,7 @@ class MatchWindow(CommandWindow):
     @Slot()
     def ask_new_match(self) -> None:
         """Ask which match to play next."""
-        dialog = NewMatchDialog(self.wish, self)
+        dialog = late.NewMatchDialog(self.wish, self)
         dialog.wished.connect(self._wished)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -268,7 +298,7 @@ class MatchWindow(CommandWindow):
             return
         running = session.view.public.outcome is None
         players = session.lineup.latest
-        dialog = PlayersDialog(session.seat_names(), players, running, self)
+        dialog = late.PlayersDialog(session.seat_names(), players, running, self)
         dialog.chosen.connect(self.change_players)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -300,13 +330,15 @@ class MatchWindow(CommandWindow):
         if not self.unfinished:
             self._begin_wished(wish)
             return
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
+        box = QtWidgets.QMessageBox(self)
+        box.setIcon(QtWidgets.QMessageBox.Icon.Question)
         box.setWindowTitle(self.windowTitle())
         box.setText(self.tr("The match in progress is not over. Begin another?"))
         box.setInformativeText(self._what_is_kept())
-        yes = box.addButton(self.tr("&Begin another"), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(self.tr("&Go on with this one"), QMessageBox.ButtonRole.RejectRole)
+        yes = box.addButton(self.tr("&Begin another"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(
+            self.tr("&Go on with this one"), QtWidgets.QMessageBox.ButtonRole.RejectRole
+        )
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
@@ -332,7 +364,9 @@ class MatchWindow(CommandWindow):
     @Slot(object)
     def show_trouble(self, text: str) -> None:
         """Show one plain sentence."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self
+        )
         box.finished.connect(box.deleteLater)
         box.open()
 

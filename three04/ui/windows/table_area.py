@@ -35,13 +35,11 @@ class TableArea(TableParts):
 
     Signals:
         refreshed (): Something shown has changed.
-        go_on (): The person wants the next deal, or a new match after the last.
         escaped (): Esc, with nothing selected to be taken back.
         asked (): The person is asked something new that he has to answer himself.
     """
 
     refreshed = Signal()
-    go_on = Signal()
     escaped = Signal()
     asked = Signal()
 
@@ -66,10 +64,6 @@ class TableArea(TableParts):
         self.board.moved.connect(self.playing.move)
         self.board.pressed.connect(self._pressed)
         self.board.table.clock.rested.connect(self._rested)
-        self.bid_panel.spoken.connect(self.answer)
-        self.choice_panel.chosen.connect(self.answer)
-        self.cut_panel.chosen.connect(self.answer)
-        self.result.go_on.connect(self.go_on)
         self._reason_timer.timeout.connect(self._hide_reason)
 
     # ------------------------------------------------------------------ the session
@@ -178,7 +172,8 @@ class TableArea(TableParts):
         self.dress()
         self.badge.show_view(view, self._names)
         self.tray.show_view(view, self.side_names())
-        self.side.show_view(self.board.table.layout, view, self._names)
+        if self.made("side") or self.board.table.layout.side is not None:
+            self.side.show_view(self.board.table.layout, view, self._names)
         self._refresh_words(session, compact)
         self._refresh_panels(session)
         self._refresh_result(session)
@@ -205,10 +200,10 @@ class TableArea(TableParts):
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        asking = self.choice_panel.isVisibleTo(self) and self.board.table.layout.compact
-        covered = asking or self.bid_panel.isVisibleTo(self)
+        asking = self.shows("choice_panel") and self.board.table.layout.compact
+        covered = asking or self.shows("bid_panel")
         said = bool(self.prompt.words.whole) and not self.deal_over
-        free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
+        free = not self.reason.isVisibleTo(self) and not self.shows("banner")
         self.prompt.setVisible(said and free and not covered)
 
     @property
@@ -218,35 +213,43 @@ class TableArea(TableParts):
 
     def _refresh_panels(self, session: Session) -> None:
         question = session.question
-        bidding = question is not None and session.view.public.phase in (
-            Phase.AUCTION, Phase.SECOND,
-        )  # fmt: skip
-        if question is not None and bidding:
+        if question is not None and session.view.public.phase in (Phase.AUCTION, Phase.SECOND):
             self.bid_panel.ask(session.view, question, self._names)
-        self.show_part(self.bid_panel, bidding)
-        self.cut_panel.ask(question, len(session.options.seating.pack))
-        self.show_part(self.cut_panel, question is not None and question.kind == "cut")
-        asked = put(session.view, question, self.board.table.chosen)
-        self.show_part(self.choice_panel, asked is not None)
-        # What is not to be seen says nothing either.
-        self.choice_panel.ask(asked or Put("", ""))
+            self.show_part(self.bid_panel, True)
+        else:
+            self.hide_part("bid_panel")
+        if question is not None and question.kind == "cut":
+            self.cut_panel.ask(question, len(session.options.seating.pack))
+            self.show_part(self.cut_panel, True)
+        else:
+            self.hide_part("cut_panel")
+        self._refresh_choices(put(session.view, question, self.board.table.chosen))
         self._refresh_banner(session)
+
+    def _refresh_choices(self, asked: Put | None) -> None:
+        if asked is not None or self.made("choice_panel"):
+            self.show_part(self.choice_panel, asked is not None)
+            # What is not to be seen says nothing either.
+            self.choice_panel.ask(asked or Put("", ""))
 
     def _refresh_banner(self, session: Session) -> None:
         """Say what has just been seen, when it has been."""
         moving = self._moment is not None and self.board.table.left(self._moment)
         said = self._said if session.busy and not moving else None
-        self.banner.setVisible(said is not None)
-        self.banner.say(said or Put("", ""))
+        if said is not None or self.made("banner"):
+            self.banner.setVisible(said is not None)
+            self.banner.say(said or Put("", ""))
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
         if over:
             line = session.ledger.lines[-1]
             self.result.show_line(session.view, line, self._names, self.side_names())
-        elif self._result_shown:
+            self.show_part(self.result, True)
+            return
+        if self._result_shown:
             self.result.clear()
-        self.show_part(self.result, over)
+        self.hide_part("result")
 
     def _focus_question(self, session: Session) -> None:
         """Put the keyboard where the answer is given, once a question."""
@@ -260,7 +263,7 @@ class TableArea(TableParts):
         self._result_shown = self.deal_over
 
     def _focus_new(self, session: Session, question: Question) -> None:
-        if self.bid_panel.isVisibleTo(self):
+        if self.shows("bid_panel"):
             self.bid_panel.take_focus()
         elif question.kind == "cut":
             self.cut_panel.take_focus()
@@ -389,7 +392,8 @@ class TableArea(TableParts):
         """Lay everything out anew."""
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
-        self.result.setGeometry(self.rect())
+        if self.made("result"):
+            self.result.setGeometry(self.rect())
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,11 +1,14 @@
 """What lies on and beside the table: board, badge, tokens, panels, and how all of it looks."""
 
 from collections.abc import Callable
-from typing import cast
+from functools import cached_property
+from itertools import pairwise
+from typing import Literal, TypeAlias, TypeVar, cast
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from three04.rules.questions import Answer
 from three04.ui.announcer import Announcer
 from three04.ui.appearance import Appearance
 from three04.ui.board.animator import Style
@@ -13,20 +16,25 @@ from three04.ui.board.layout import Layout
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
+from three04.ui.windows import late
 from three04.ui.windows.arrange import LARGE_TEXT
 from three04.ui.windows.badge import Badge, TokenTray
-from three04.ui.windows.bid_panel import BidPanel
-from three04.ui.windows.choice_panel import Banner, ChoicePanel
-from three04.ui.windows.cut_panel import CutPanel
-from three04.ui.windows.result_panel import ResultSheet
-from three04.ui.windows.side_panel import SidePanel
 from three04.ui.windows.speech import Heading, PromptLine, ReasonBubble
 from three04.ui.windows.style import style_sheet
 from three04.ui.windows.widgets import FocusRing
 
+Name: TypeAlias = Literal[
+    "side", "bid_panel", "choice_panel", "banner", "result", "cut_panel"
+]  # fmt: skip
+"""A part that is made when it is first needed."""
+
+W = TypeVar("W", bound=QWidget)
+
 
 class TableParts(QWidget):
     """The parts of the table's area; what they show is another's business.
+
+    What lies on the table at times is made when it is first needed; :meth:`made` tells if it was.
 
     Attributes:
         announcer: Says aloud what happens.
@@ -34,7 +42,13 @@ class TableParts(QWidget):
         board: The table.
         table_stage: What everything in it is painted with.
         tools_left: Says from where on the tools take the room at the top; None before they are.
+        lowest_tool: The one of the tools that is painted first; None before they are.
+
+    Signals:
+        go_on (): The person wants the next deal, or a new match after the last.
     """
+
+    go_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,24 +56,105 @@ class TableParts(QWidget):
         self.hand = HandModel(self)
         self.table_stage = Stage()
         self.tools_left: Callable[[Layout], float] | None = None
+        self.lowest_tool: QWidget | None = None
+        self.badge, self.tray = Badge(self), TokenTray(self)  # first for the Tab key
         self.board = BoardView(self.table_stage, self)
-        self.side = SidePanel(self)
+        self.board.lower()
         self.heading, self.prompt = Heading(self), PromptLine(self)
         self.reason = ReasonBubble(self)
-        self.badge, self.tray = Badge(self), TokenTray(self)
-        self.bid_panel, self.choice_panel = BidPanel(self), ChoicePanel(self)
-        self.banner, self.result = Banner(self), ResultSheet(self)
-        self.cut_panel = CutPanel(self)
         self.ring = FocusRing(self)
-        hidden: tuple[QWidget, ...] = (
-            self.bid_panel, self.choice_panel, self.banner, self.result, self.reason,
-            self.cut_panel, self.side,
-        )  # fmt: skip
-        for part in hidden:
-            part.hide()
-        self.setTabOrder(self.badge, self.tray)
-        self.setTabOrder(self.tray, self.board)
+        self.reason.hide()
         self.table_stage.sprites.changed.connect(self._pictures_changed)
+
+    # ------------------------------------------------------------------ made when they are needed
+
+    @cached_property
+    def side(self) -> "late.SidePanel":
+        """The deal's course, on a large table."""
+        part = late.SidePanel(self)
+        part.hide()
+        part.stackUnder(self.heading)
+        return part
+
+    @cached_property
+    def bid_panel(self) -> "late.BidPanel":
+        """Where the person bids."""
+        part = self._join(late.BidPanel(self))
+        part.spoken.connect(self.answer)
+        part.arrange(self._close())
+        return part
+
+    @cached_property
+    def choice_panel(self) -> "late.ChoicePanel":
+        """A question with a few answers."""
+        part = self._join(late.ChoicePanel(self))
+        part.chosen.connect(self.answer)
+        part.arrange(self.table_stage.compact)
+        return part
+
+    @cached_property
+    def cut_panel(self) -> "late.CutPanel":
+        """Where the person cuts."""
+        part = self._join(late.CutPanel(self))
+        part.chosen.connect(self.answer)
+        return part
+
+    @cached_property
+    def banner(self) -> "late.Banner":
+        """What has just happened, in large letters."""
+        return self._join(late.Banner(self))
+
+    @cached_property
+    def result(self) -> "late.ResultSheet":
+        """How a deal came out."""
+        part = self._join(late.ResultSheet(self))
+        part.go_on.connect(self.go_on)
+        part.setGeometry(self.rect())
+        part.arrange(self.table_stage.compact)
+        return part
+
+    def _join(self, part: W) -> W:
+        """Put a part under the tools, and between table and tools for the Tab key."""
+        part.hide()
+        if self.lowest_tool is not None:
+            part.stackUnder(self.lowest_tool)
+        inside: list[QWidget] = []
+        child = part.nextInFocusChain()
+        while child is not None and part.isAncestorOf(child):
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                inside.append(child)
+            child = child.nextInFocusChain()
+        for before, after in pairwise((self.board, *inside)):
+            self.setTabOrder(before, after)
+        return part
+
+    def made(self, name: Name) -> bool:
+        """Return whether a part has been made."""
+        return name in vars(self)
+
+    def shows(self, name: Name) -> bool:
+        """Return whether a part has been made and is not hidden."""
+        return self.made(name) and not cast("QWidget", getattr(self, name)).isHidden()
+
+    def answer(self, answer: Answer) -> None:
+        """Take the answer to what is asked."""
+
+    @Slot()
+    def say_pass(self) -> None:
+        """Pass, where that is asked."""
+        if self.shows("bid_panel"):
+            self.bid_panel.say_pass()
+
+    @Slot()
+    def say_ask(self) -> None:
+        """Ask the partner to bid, where that is asked."""
+        if self.shows("bid_panel"):
+            self.bid_panel.say_ask()
+
+    def hide_part(self, name: Name) -> None:
+        """Hide a panel, if it has been made."""
+        if self.made(name):
+            self.show_part(getattr(self, name), False)
 
     def show_part(self, panel: QWidget, on: bool) -> None:
         """Show or hide a panel; the keyboard goes back to the table, not to what comes next."""
@@ -94,13 +189,21 @@ class TableParts(QWidget):
 
     def dress(self) -> None:
         """Use the style sheet for this look and size; setting one anew is slow."""
-        compact, lay = self.table_stage.compact, self.board.table.layout
-        for panel in (self.choice_panel, self.result):
-            panel.arrange(compact)
-        self.bid_panel.arrange(compact or lay.text > LARGE_TEXT * lay.scale)
+        compact = self.table_stage.compact
+        if self.made("choice_panel"):
+            self.choice_panel.arrange(compact)
+        if self.made("result"):
+            self.result.arrange(compact)
+        if self.made("bid_panel"):
+            self.bid_panel.arrange(self._close())
         sheet = style_sheet(self.table_stage.look, compact)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+
+    def _close(self) -> bool:
+        """Return whether a panel with much text has little room."""
+        lay = self.board.table.layout
+        return self.table_stage.compact or lay.text > LARGE_TEXT * lay.scale
 
     def close_pictures(self) -> None:
         """End the worker that draws the cards, and all motion; before the window is gone."""
@@ -109,5 +212,7 @@ class TableParts(QWidget):
 
     @Slot()
     def _pictures_changed(self) -> None:
-        self.side.pictures_changed()
-        self.choice_panel.back.update()
+        if self.made("side"):
+            self.side.pictures_changed()
+        if self.made("choice_panel"):
+            self.choice_panel.back.update()
