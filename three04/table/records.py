@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from three04.record.writing import RecordWriter, header_tag
+from three04 import record
 from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 
 
@@ -19,8 +19,8 @@ def record_text(rows: Iterable[Row]) -> str:
     if not rows or not isinstance(rows[0], HeaderRow):
         raise ValueError("a journal begins with its header")
     header = rows[0]
-    tags = [header_tag(f"Seat{seat}", name) for seat, name in enumerate(header.names)]
-    writer = RecordWriter(header.options, tags)
+    tags = [record.header_tag(f"Seat{seat}", name) for seat, name in enumerate(header.names)]
+    writer = record.RecordWriter(header.options, tags)
     for step in steps_of(rows):
         if isinstance(step, DealRow):
             writer.deal(step.hands, header.first_dealer if writer.match is None else None)

@@ -4,8 +4,9 @@ Each is imported when it is first made: all of them together took a third of the
 window opens. Write ``late.KeysDialog(…)``; what a type checker sees is the class itself.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
+
+from three04.lazy import importing
 
 if TYPE_CHECKING:
     from three04.ui.windows.bid_panel import BidPanel
@@ -65,11 +66,4 @@ _HOMES: Final = {
 }
 """In which module of this package each class is."""
 
-
-def __getattr__(name: str) -> object:
-    """Import a class that is asked for the first time (PEP 562)."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"three04.ui.windows.{_HOMES[name]}"), name)
-    globals()[name] = found
-    return found
+__getattr__ = importing("three04.ui.windows", _HOMES)

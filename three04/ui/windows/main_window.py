@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from three04.ai.kernel.state import COMPILED
+from three04.ai import kernel
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.ui import keeper as keeping
@@ -276,7 +276,7 @@ class MainWindow(SettingWindow):
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
         settings = self.preferences.settings
-        if COMPILED or "slow" in settings.told:
+        if kernel.COMPILED or "slow" in settings.told:
             return
         text = self.tr(
             "The fast part of the game was not built, so the computer players look at less and "
