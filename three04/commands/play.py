@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window, or say in one sentence what it needs first."""
-    from three04.ui import preflight
+    from three04.ui import features, preflight
 
     problem = preflight.problem()
     if problem is not None:
@@ -23,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     except paths.UnusableFolder as error:
         print(error, file=sys.stderr)
         return 1
+    features.spare_search()
     from three04.ui import app
 
     return app.run(folder, quit_after_start=args.quit_after_start)
