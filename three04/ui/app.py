@@ -86,13 +86,13 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
         The exit status.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    # The style by argument: `setStyle` returns it, and PySide makes its many enumerations for that.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     assert isinstance(application, QApplication)
     application.setApplicationName("three04")
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setWindowIcon(app_icon())
-    application.setStyle("Fusion")
     dress_application(application, Appearance())
     access.install()
     lock = lock_folder(data_dir)
@@ -105,8 +105,8 @@ def run(data_dir: Path | None, quit_after_start: bool = False) -> int:
         if data_dir is not None and lock is None:
             window.tell_second()
         window.follow_system(SystemMotion(window))
+        window.area.board.table.first_painted.connect(window.tell_slow)
         window.begin()
-        window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

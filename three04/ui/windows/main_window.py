@@ -273,6 +273,7 @@ class MainWindow(SettingWindow):
 
     # ------------------------------------------------------------------ what goes wrong
 
+    @Slot()
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
         settings = self.preferences.settings
