@@ -12,9 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window, or say in one sentence what it needs first."""
-    from three04.ui import features, preflight
-
-    problem = preflight.problem()
+    problem = ready()
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
@@ -23,7 +21,16 @@ def run(args: argparse.Namespace) -> int:
     except paths.UnusableFolder as error:
         print(error, file=sys.stderr)
         return 1
-    features.spare_search()
     from three04.ui import app
 
     return app.run(folder, quit_after_start=args.quit_after_start)
+
+
+def ready() -> str | None:
+    """Load Qt, as the window needs it; return one sentence that says what is lacking, if any."""
+    from three04.ui import features, preflight
+
+    problem = preflight.problem()
+    if problem is None:
+        features.spare_search()
+    return problem

@@ -76,6 +76,7 @@ class TableScene(QGraphicsScene):
         for item in (self._awaited, self._dim, *self._heaps):
             self.addItem(item)
         self._cloth: tuple[Hashable, QPixmap] | None = None
+        self._seen = False
         stage.sprites.changed.connect(self.repaint_all)
 
     # ------------------------------------------------------------------ what is shown
@@ -401,10 +402,11 @@ class TableScene(QGraphicsScene):
         look, lay = self.stage.look, self.layout
         size = self.sceneRect().size()
         stone = (128 if lay.compact else felt.STONE) * lay.scale / (0.85 if lay.compact else 1)
+        if not self._seen:
+            stone = 0.0  # its lines take as long as all else; the next picture has them
+            QTimer.singleShot(0, self, self._tell_painted)
         key = (size.width(), size.height(), lay.centre, stone, look.theme.name, look.dpr)
         if self._cloth is None or self._cloth[0] != key:
-            if self._cloth is None:
-                QTimer.singleShot(0, self, self._tell_painted)
             self._cloth = (key, felt.cloth(size, QPointF(*lay.centre), stone, look))
         part = QRectF(rect)
         whole = QRectF(part.topLeft() * look.dpr, part.size() * look.dpr)
@@ -412,7 +414,10 @@ class TableScene(QGraphicsScene):
 
     @Slot()
     def _tell_painted(self) -> None:
-        self.first_painted.emit()
+        if not self._seen:
+            self._seen = True
+            self.update()
+            self.first_painted.emit()
 
     def hand_top(self, left: float, right: float) -> float:
         """Return the top edge of the highest card of the hand between two x."""
