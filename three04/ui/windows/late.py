@@ -45,7 +45,7 @@ __all__ = [
     "SidePanel",
 ]
 
-_HOMES: Final = {
+HOMES: Final = {
     "BidPanel": "bid_panel",
     "Banner": "choice_panel",
     "ChoicePanel": "choice_panel",
@@ -66,4 +66,4 @@ _HOMES: Final = {
 }
 """In which module of this package each class is."""
 
-__getattr__ = importing("three04.ui.windows", _HOMES)
+__getattr__ = importing("three04.ui.windows", HOMES)
