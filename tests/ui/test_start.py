@@ -97,11 +97,11 @@ def test_the_stone_in_the_cloth_comes_with_the_second_picture(
 
 
 def chain(window: MainWindow) -> list[QWidget]:
-    """Return where the Tab key stops in a window, in order."""
+    """Return what takes the keyboard in a window, in the order of the Tab key."""
     found: list[QWidget] = []
     at = window.nextInFocusChain()
     while at is not None and at is not window:
-        if at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        if at.focusPolicy() != Qt.FocusPolicy.NoFocus:
             found.append(at)
         at = at.nextInFocusChain()
     return found

@@ -121,7 +121,7 @@ class TableParts(QWidget):
         inside: list[QWidget] = []
         child = part.nextInFocusChain()
         while child is not None and part.isAncestorOf(child):
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            if child.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 inside.append(child)
             child = child.nextInFocusChain()
         for before, after in pairwise((self.board, *inside)):
