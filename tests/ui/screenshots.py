@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.ui.thinkers import LEVELS, player, seated
-from three04.ai import greedy
+from three04.ai import greedy, kernel
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
@@ -27,7 +27,6 @@ from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
 from three04.ui.theme import Back, CardFace
-from three04.ui.windows import main_window
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 
@@ -193,7 +192,7 @@ def _seats(session: Session, window: MainWindow) -> bool:
 def _notice(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    vars(main_window)["COMPILED"] = False
+    vars(kernel)["COMPILED"] = False
     window.tell_slow()
     return True
 
