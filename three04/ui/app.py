@@ -84,13 +84,13 @@ def run(
         The exit status.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    # The style by argument: `setStyle` returns it, and PySide makes its many enumerations for that.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     assert isinstance(application, QApplication)
     application.setApplicationName("three04")
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setWindowIcon(app_icon())
-    application.setStyle("Fusion")
     dress_application(application, Appearance())
     access.install()
     language = Language(application)
@@ -108,13 +108,13 @@ def run(
         if matches:
             window.replays.open(matches)
         else:
+            window.area.board.table.first_painted.connect(window.tell_slow)
             window.show()
             if trouble:
                 window.show_trouble(trouble)
             window.begin()
             if record is not None:
                 window.open_record(str(record))
-            window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from three04.record.proof import Proof
 from three04.ui import plans, sharing
+from three04.ui.windows import late
 from three04.ui.windows.setting_window import SettingWindow
-from three04.ui.windows.text_dialog import TextDialog
 
 
 class DealWindow(SettingWindow):
@@ -67,7 +67,9 @@ class DealWindow(SettingWindow):
         shown = session.view.public.shown is not None
         whole = sharing.whole(session, shared, journal.rows)
         text = whole if shown else sharing.seen(session, shared)
-        dialog = TextDialog(self.tr("This deal as text"), self._what_is_shared(shown), text, self)
+        dialog = late.TextDialog(
+            self.tr("This deal as text"), self._what_is_shared(shown), text, self
+        )
         if not shown:
             every = dialog.buttons.addButton(
                 self.tr("Copy &all hands…"), QDialogButtonBox.ButtonRole.ActionRole
@@ -85,7 +87,7 @@ class DealWindow(SettingWindow):
             "that you have not seen."
         )
 
-    def _warn(self, dialog: TextDialog, text: str) -> None:
+    def _warn(self, dialog: "late.TextDialog", text: str) -> None:
         """Copy all hands only after a warning, and without showing them."""
         box = QMessageBox(dialog)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -116,7 +118,7 @@ class DealWindow(SettingWindow):
             text, sentence = "", self.tr("No key dealt these cards: they were given.")
         else:
             text, sentence = self._proof_text(proof), self._about_proof(proof)
-        dialog = TextDialog(self.tr("Proof of this deal"), sentence, text, self)
+        dialog = late.TextDialog(self.tr("Proof of this deal"), sentence, text, self)
         dialog.body.setVisible(bool(text))
         dialog.copy_button.setVisible(bool(text))
         dialog.finished.connect(dialog.deleteLater)

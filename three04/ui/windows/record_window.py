@@ -13,9 +13,9 @@ from three04.store.database import StoreError
 from three04.ui import keeper as keeping
 from three04.ui.importing import Imported, ImportFault, take_in
 from three04.ui.language import Language
+from three04.ui.windows import late
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.saving import ask_file
-from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
 
 class RecordWindow(MatchWindow):
@@ -38,7 +38,7 @@ class RecordWindow(MatchWindow):
     def ask_unfinished(self) -> None:
         """Show the matches that can be gone on with."""
         running = None if self.journal is None else self.journal.match
-        dialog = UnfinishedDialog(self.keeper.unfinished, running, self.language.locale, self)
+        dialog = late.UnfinishedDialog(self.keeper.unfinished, running, self.language.locale, self)
         dialog.go_on.connect(self.go_on_with)
         dialog.left.connect(self._leave_match)
         dialog.deleted.connect(self._delete_match)
