@@ -15,13 +15,16 @@ def importing(package: str, homes: Mapping[str, str]) -> Callable[[str], object]
 
     Args:
         package: The package that the modules are in.
-        homes: For each name that is offered, the module that has it.
+        homes: For each name that is offered, the module that has it: from the package on with a
+            dot, as in ``from .reading import read``, or in full. A module is offered by its name.
     """
 
     def found(name: str) -> object:
         if name not in homes:
             raise AttributeError(f"{package!r} has no attribute {name!r}")
-        thing: object = getattr(import_module(f"{package}.{homes[name]}"), name)
+        module = import_module(homes[name], package)
+        itself = homes[name].rpartition(".")[2] == name
+        thing: object = module if itself else getattr(module, name)
         return thing
 
     return found

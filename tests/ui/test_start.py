@@ -3,6 +3,7 @@
 import pkgutil
 import subprocess
 import sys
+from importlib.util import resolve_name
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from three04.ui.windows.main_window import MainWindow
 
 _FIRST_PICTURE = """
 import os, sys
+from importlib.util import resolve_name
 from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from three04.commands import play
@@ -51,7 +53,7 @@ def test_the_first_picture_waits_for_no_panel_or_dialog_that_it_does_not_show(
     loaded: frozenset[str],
 ) -> None:
     assert "three04.ui.windows.table_area" in loaded
-    homes = {f"three04.ui.windows.{module}" for module in late.HOMES.values()}
+    homes = {resolve_name(module, late.__package__) for module in late.HOMES.values()}
     assert not homes & loaded
 
 

@@ -27,19 +27,19 @@ __all__ = [
 ]
 
 _HOMES: Final = {
-    "DealRecord": "model",
-    "KeptTag": "model",
-    "Reader": "reading",
-    "Record": "model",
-    "RecordFault": "faults",
-    "RecordWriter": "writing",
-    "Tag": "model",
-    "header_tag": "writing",
-    "read": "reading",
-    "read_stream": "reading",
-    "record_of": "writing",
-    "write": "writing",
-    "write_all": "writing",
+    "DealRecord": ".model",
+    "KeptTag": ".model",
+    "Reader": ".reading",
+    "Record": ".model",
+    "RecordFault": ".faults",
+    "RecordWriter": ".writing",
+    "Tag": ".model",
+    "header_tag": ".writing",
+    "read": ".reading",
+    "read_stream": ".reading",
+    "record_of": ".writing",
+    "write": ".writing",
+    "write_all": ".writing",
 }
 
 __getattr__ = importing(__name__, _HOMES)

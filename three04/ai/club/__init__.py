@@ -16,4 +16,4 @@ if TYPE_CHECKING:
 
 __all__ = ["decide"]
 
-__getattr__ = importing(__name__, {"decide": "player"})
+__getattr__ = importing(__name__, {"decide": ".player"})

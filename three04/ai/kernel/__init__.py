@@ -16,4 +16,4 @@ if TYPE_CHECKING:
 
 __all__ = ["COMPILED", "Claim", "prove"]
 
-__getattr__ = importing(__name__, {"COMPILED": "state", "Claim": "prover", "prove": "prover"})
+__getattr__ = importing(__name__, {"COMPILED": ".state", "Claim": ".prover", "prove": ".prover"})

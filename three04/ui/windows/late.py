@@ -1,14 +1,17 @@
-"""Windows and panels that the first picture of the table does not need.
+"""Windows, panels and what else the window does that the first picture of the table does not need.
 
 Each is imported when it is first made: all of them together took a third of the time in which the
-window opens. Write ``late.KeysDialog(…)``; what a type checker sees is the class itself.
+window opens. Write ``late.KeysDialog(…)``; what a type checker sees is the class itself. Modules
+are had in the same way: ``late.sharing.told(…)``.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from three04.lazy import importing
+from three04 import lazy
 
 if TYPE_CHECKING:
+    from three04.table import whatif
+    from three04.ui import importing, sharing, store_texts
     from three04.ui.windows.bid_panel import BidPanel
     from three04.ui.windows.choice_panel import Banner, ChoicePanel
     from three04.ui.windows.cut_panel import CutPanel
@@ -60,36 +63,44 @@ __all__ = [
     "StatisticsWindow",
     "TextDialog",
     "UnfinishedDialog",
+    "importing",
+    "sharing",
+    "store_texts",
+    "whatif",
 ]
 
 HOMES: Final = {
-    "Banner": "choice_panel",
-    "BidPanel": "bid_panel",
-    "ChoicePanel": "choice_panel",
-    "CutPanel": "cut_panel",
-    "Fading": "fading",
-    "GonePanel": "gone_panel",
-    "HintView": "hint_view",
-    "HistoryWindow": "history_window",
-    "KeysDialog": "keys_dialog",
-    "LogSheet": "sheets",
-    "MeterPanel": "meter_panel",
-    "NewMatchDialog": "new_match",
-    "Notice": "notice",
-    "PlayersDialog": "players_dialog",
-    "Replays": "replays",
-    "ResultSheet": "result_panel",
-    "ResumePanel": "resume_panel",
-    "ReviewDesk": "review_desk",
-    "RulesSheet": "rules_sheet",
-    "ScoreSheet": "sheets",
-    "SettingsDialog": "settings_dialog",
-    "Sheet": "sheets",
-    "SidePanel": "side_panel",
-    "StatisticsWindow": "statistics_window",
-    "TextDialog": "text_dialog",
-    "UnfinishedDialog": "unfinished_dialog",
+    "Banner": ".choice_panel",
+    "BidPanel": ".bid_panel",
+    "ChoicePanel": ".choice_panel",
+    "CutPanel": ".cut_panel",
+    "Fading": ".fading",
+    "GonePanel": ".gone_panel",
+    "HintView": ".hint_view",
+    "HistoryWindow": ".history_window",
+    "KeysDialog": ".keys_dialog",
+    "LogSheet": ".sheets",
+    "MeterPanel": ".meter_panel",
+    "NewMatchDialog": ".new_match",
+    "Notice": ".notice",
+    "PlayersDialog": ".players_dialog",
+    "Replays": ".replays",
+    "ResultSheet": ".result_panel",
+    "ResumePanel": ".resume_panel",
+    "ReviewDesk": ".review_desk",
+    "RulesSheet": ".rules_sheet",
+    "ScoreSheet": ".sheets",
+    "SettingsDialog": ".settings_dialog",
+    "Sheet": ".sheets",
+    "SidePanel": ".side_panel",
+    "StatisticsWindow": ".statistics_window",
+    "TextDialog": ".text_dialog",
+    "UnfinishedDialog": ".unfinished_dialog",
+    "importing": "three04.ui.importing",
+    "sharing": "three04.ui.sharing",
+    "store_texts": "three04.ui.store_texts",
+    "whatif": "three04.table.whatif",
 }
-"""In which module of this package each class is."""
+"""In which module each class is, or what module it is."""
 
-__getattr__ = importing("three04.ui.windows", HOMES)
+__getattr__ = lazy.importing("three04.ui.windows", HOMES)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 from PySide6 import QtWidgets
@@ -16,9 +16,7 @@ from three04.rules.journal import HeaderRow, Row
 from three04.rules.origins import WHAT_IF, day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
-from three04.table.replay import MatchReplay
 from three04.table.table import Table
-from three04.table.whatif import Seated, turned, turned_names
 from three04.ui import keeper as keeping
 from three04.ui import plans, preferences
 from three04.ui.hints import Hints, Stage
@@ -33,6 +31,9 @@ from three04.ui.windows import late
 from three04.ui.windows.store_window import StoreWindow
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
+
+if TYPE_CHECKING:
+    from three04.table.replay import MatchReplay
 
 log = logging.getLogger(__name__)
 
@@ -365,22 +366,22 @@ class MatchWindow(StoreWindow):
     # ------------------------------------------------------------------ what if
 
     @Slot(object)
-    def play_on(self, chosen: tuple[MatchReplay, int, int]) -> None:
+    def play_on(self, chosen: "tuple[MatchReplay, int, int]") -> None:
         """Play on from a moment of a replay, after asking if another match is unfinished."""
         replay, moment, seat = chosen
         self.show()
         self.open_store()  # a replay may be all that was opened
         self.ask_to_leave(lambda: self.start_what_if(replay, moment, seat))
 
-    def start_what_if(self, replay: MatchReplay, moment: int, seat: int) -> None:
+    def start_what_if(self, replay: "MatchReplay", moment: int, seat: int) -> None:
         """Begin a match that goes on from a moment of a replay, with the person in a seat of it."""
         self._leave()
-        given = turned_names(replay.names, seat)[1:] if replay.names else ()
+        given = late.whatif.turned_names(replay.names, seat)[1:] if replay.names else ()
         self.wish = Wish(replay.options, ("", *self.wish.players[1:]), ("", *given))
         lineup = msgspec.structs.replace(self.wish.lineup(), origin=WHAT_IF)
         source = random_source()
-        who = Seated(lineup.names, lineup.players, lineup.seed)
-        rows = turned(replay, moment, seat, who, source.description)
+        who = late.whatif.Seated(lineup.names, lineup.players, lineup.seed)
+        rows = late.whatif.turned(replay, moment, seat, who, source.description)
         journal = self.keeper.journal(rows)
         self._play(Table.resumed(rows, source, journal), lineup, journal)
         self.show()
