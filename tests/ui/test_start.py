@@ -64,6 +64,7 @@ def test_the_first_picture_waits_for_nobody_who_thinks_and_for_no_record(
     late_ones = {
         "three04.ai.club.player", "three04.ai.search.player", "three04.ai.kernel.state",
         "three04.ai.kernel.prover", "three04.record.reading", "three04.record.writing",
+        "three04.record.model", "three04.table.replay", "three04.ui.models.figures",
     }  # fmt: skip
     assert not late_ones & loaded
 

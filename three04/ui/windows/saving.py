@@ -11,7 +11,7 @@ from three04.ui.keeper import write_whole
 
 def ask_file(
     parent: QWidget, title: str, name: str, kinds: str, chosen: Callable[[str], object]
-) -> QtWidgets.QFileDialog:
+) -> "QtWidgets.QFileDialog":
     """Ask where to save something.
 
     Args:
