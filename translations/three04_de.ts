@@ -1543,6 +1543,10 @@
 <context>
     <name>Import</name>
     <message>
+        <source>it does not tell every card, so you can look at it, not play on</source>
+        <translation>sie nennt nicht jede Karte und lässt sich daher ansehen, aber nicht weiterspielen</translation>
+    </message>
+    <message>
         <source>line {line}: {fault}</source>
         <translation>Zeile {line}: {fault}</translation>
     </message>

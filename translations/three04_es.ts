@@ -1543,6 +1543,10 @@
 <context>
     <name>Import</name>
     <message>
+        <source>it does not tell every card, so you can look at it, not play on</source>
+        <translation>no dice todas las cartas, así que se puede repasar pero no continuar</translation>
+    </message>
+    <message>
         <source>line {line}: {fault}</source>
         <translation>línea {line}: {fault}</translation>
     </message>

@@ -1543,6 +1543,10 @@
 <context>
     <name>Import</name>
     <message>
+        <source>it does not tell every card, so you can look at it, not play on</source>
+        <translation>não diz todas as cartas, por isso pode ser revisto mas não continuado</translation>
+    </message>
+    <message>
         <source>line {line}: {fault}</source>
         <translation>linha {line}: {fault}</translation>
     </message>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Re&amp;ver</translation>
+        <translation>&amp;Rever</translation>
     </message>
     <message>
         <source>Spoilt trumps: the deal is void</source>

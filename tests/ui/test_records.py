@@ -1,6 +1,7 @@
 """Records in and out of the window, and the list of unfinished matches."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,19 @@ def test_a_faulty_record_is_one_sentence(
     assert str(file) in sentence
     assert said in sentence
     assert file.read_bytes() == content
+    assert len(keeping.matches()) == 1
+
+
+def test_a_record_of_one_seat_is_no_match_to_go_on_with(keeping: Keeping, tmp_path: Path) -> None:
+    window = keeping.open("kept")
+    file = running_record(tmp_path)
+    text = file.read_text()
+    hidden = re.sub(r'(\[Hand2 ")[^"]*', r"\1?? ?? ?? ?? | ?? ?? ?? ??", text)
+    assert hidden != text
+    file.write_text(hidden)
+    window.open_record(str(file))
+    (sentence,) = sentences(window)
+    assert "does not tell every card" in sentence
     assert len(keeping.matches()) == 1
 
 

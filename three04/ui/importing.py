@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from three04.record.faults import RecordFault
 from three04.record.model import Record
+from three04.record.partly import UNSEEN
 from three04.record.reading import read
-from three04.rules.journal import HeaderRow, Row
+from three04.rules import actions as act
+from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row
 from three04.store.database import StoreError
 from three04.store.store import Store
 from three04.table.records import record_rows
@@ -71,6 +73,13 @@ def _match_of(record: Record) -> Imported:
     if not record.deals:
         raise ImportFault(QCoreApplication.translate("Import", "there is no deal in the record"))
     rows = record_rows(record)
+    if any(_hides(row) for row in rows):
+        raise ImportFault(
+            QCoreApplication.translate(
+                "Import",
+                "it does not tell every card, so you can look at it, not play on",
+            )
+        )
     running = not replayed(rows).finished
     header = rows[0]
     if running and isinstance(header, HeaderRow):
@@ -78,6 +87,16 @@ def _match_of(record: Record) -> Imported:
         others = (opponents.recommended(),) * (len(header.names) - 1)
         rows = (msgspec.structs.replace(header, players=("", *others)), *rows[1:])
     return Imported(rows, running)
+
+
+def _hides(row: Row) -> bool:
+    """Return whether a card of a deal or an action is not told, as in a record of one seat."""
+    match row:
+        case DealRow(hands=hands):
+            return any(UNSEEN in hand for hand in hands)
+        case ActionRow(action=act.Play(card=card) | act.LayTrump(card=card)):
+            return card == UNSEEN
+    return False
 
 
 def _kept(found: Imported, store: Store) -> Imported:
