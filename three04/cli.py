@@ -8,7 +8,7 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, cast
 
@@ -69,7 +69,7 @@ def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--quit-after-start", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(command=DEFAULT_COMMAND)
     commands = parser.add_subparsers(metavar="COMMAND")
-    for name, line in COMMANDS.items():
+    for name, line in _wanted(argv).items():
         command_parser = commands.add_parser(name, help=line, description=f"{line.capitalize()}.")
         command_parser.set_defaults(command=name)
         if name in argv:
@@ -89,6 +89,17 @@ def with_command(argv: Sequence[str]) -> list[str]:
             made.insert(place, DEFAULT_COMMAND)
         break
     return made
+
+
+def _wanted(argv: Sequence[str]) -> Mapping[str, str]:
+    """Return the commands to build parsers for: all only where all may be named.
+
+    Building all of them takes some milliseconds of each start.
+    """
+    if any(word.startswith(("-h", "--h")) for word in argv):
+        return COMMANDS
+    named = {name: line for name, line in COMMANDS.items() if name in argv}
+    return COMMANDS if argv and not named else named
 
 
 def main(argv: Sequence[str] | None = None) -> int:

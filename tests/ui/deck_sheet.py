@@ -5,11 +5,11 @@ The pictures in ``docs/images`` that begin with ``cards-`` come from here.
 
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Final, get_args
 
+import msgspec
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage
@@ -80,11 +80,11 @@ def deck(face: CardFace, width: float, path: Path) -> None:
     y = 50.0
     for colours, title in (("four", "four colours"), ("two", "two colours")):
         sheet.head(y - 16, f"{face.capitalize()}, {title}")
-        sheet.look = replace(sheet.look, deck=colours)  # type: ignore[arg-type]
+        sheet.look = msgspec.structs.replace(sheet.look, deck=colours)
         for at, suit in enumerate(SUITS):
             row(sheet, suit_row(suit), 26, y + at * down, width, across)
         for at, back in enumerate(get_args(Back)):
-            sheet.look = replace(sheet.look, back=back)
+            sheet.look = msgspec.structs.replace(sheet.look, back=back)
             sheet.back(26 + 9 * across + width / 2, y + at * down + 0.7 * width, width)
         y += 4 * down + 48
     finish(sheet, path)
@@ -106,7 +106,7 @@ def letters(path: Path) -> None:
     for line, face in enumerate(get_args(CardFace)):
         for place, indices in enumerate(packs):
             x = 30 + 250 * place
-            turn_to(sheet, replace(sheet.look, face=face, indices=indices))
+            turn_to(sheet, msgspec.structs.replace(sheet.look, face=face, indices=indices))
             sheet.label(x + 110, 30, indices.capitalize())
             row(sheet, ["JS", "QH", "KD"], x, 46 + 190 * line, 108, 44)
             for at, points in enumerate(("30", "2", "3")):
@@ -151,7 +151,7 @@ def small(path: Path) -> None:
             ("Only the strip seen: 48, 64, 96 px", _tight, colours[1]),
         ]
         for title, paint, deck_ in parts:
-            turn_to(sheet, replace(sheet.look, face=face, deck=deck_))
+            turn_to(sheet, msgspec.structs.replace(sheet.look, face=face, deck=deck_))
             top += 36 if title else 4
             paint(sheet, top)
             if "hue" in title:

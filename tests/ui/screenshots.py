@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.store import career
 from tests.ui.thinkers import LEVELS, player, seated
-from three04.ai import greedy
+from three04.ai import greedy, kernel
 from three04.record import read
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
@@ -38,7 +38,6 @@ from three04.ui.models.order import HandOrder
 from three04.ui.replay_show import Sight
 from three04.ui.session import Session
 from three04.ui.theme import Back, CardFace
-from three04.ui.windows import main_window
 from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
@@ -234,7 +233,7 @@ def _after(wanted: Wanted, go: Callable[[MainWindow], object]) -> Wanted:
 def _notice(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    vars(main_window)["COMPILED"] = False
+    vars(kernel)["COMPILED"] = False
     window.tell_slow()
     return True
 

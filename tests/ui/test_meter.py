@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Opener, Typist, session_of, thumb, wait_for_turn
 from tests.ui.thinkers import player, seated
+from three04.ai import kernel
 from three04.ai.search import guess
 from three04.cards import Suit
 from three04.rules import actions as act
@@ -18,7 +19,6 @@ from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
 from three04.ui.meter import hidden
-from three04.ui.windows import main_window
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.settings_dialog import SettingsDialog
 
@@ -167,10 +167,10 @@ def test_an_uncompiled_kernel_is_told_once(
     qtbot: QtBot, open_window: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(STANDARD, "notice")
-    monkeypatch.setattr(main_window, "COMPILED", True)
+    monkeypatch.setitem(vars(kernel), "COMPILED", True)
     window.tell_slow()
     assert not window.notice.isVisible()
-    monkeypatch.setattr(main_window, "COMPILED", False)
+    monkeypatch.setitem(vars(kernel), "COMPILED", False)
     window.tell_slow()
     assert window.notice.isVisible()
     assert "C compiler" in window.notice.text()

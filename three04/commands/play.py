@@ -16,9 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window, or say in one sentence what it needs first."""
-    from three04.ui import preflight
-
-    problem = preflight.problem()
+    problem = ready()
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
@@ -36,3 +34,13 @@ def run(args: argparse.Namespace) -> int:
 
     kept = None if trouble else folder
     return app.run(kept, args.quit_after_start, getattr(args, "file", None), trouble)
+
+
+def ready() -> str | None:
+    """Load Qt, as the window needs it; return one sentence that says what is lacking, if any."""
+    from three04.ui import features, preflight
+
+    problem = preflight.problem()
+    if problem is None:
+        features.spare_search()
+    return problem

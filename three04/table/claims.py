@@ -1,6 +1,6 @@
 """A granted claim: who takes the rest, and what the table plays for everybody (R59)."""
 
-from three04.ai.kernel.prover import Claim, prove
+from three04.ai import kernel
 from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.actions import Action
@@ -17,7 +17,7 @@ class PlayingOut:
         seat: The seat.
     """
 
-    def __init__(self, seat: int, claim: Claim) -> None:
+    def __init__(self, seat: int, claim: "kernel.Claim") -> None:
         self.seat = seat
         self._claim = claim
 
@@ -41,7 +41,7 @@ class PlayingOut:
 
 def certain(view: View) -> bool:
     """Return whether a seat takes every remaining trick, as far as its own view proves it."""
-    return prove(view) is not None
+    return kernel.prove(view) is not None
 
 
 def granted(match: Match, seat: int) -> PlayingOut | None:
@@ -51,7 +51,7 @@ def granted(match: Match, seat: int) -> PlayingOut | None:
     """
     view = View(seat, match.public)
     view.own = match.owns[seat]
-    claim = prove(view)
+    claim = kernel.prove(view)
     return None if claim is None else PlayingOut(seat, claim)
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from three04 import record as records
 from three04.record.deals import DealSource
-from three04.record.model import KeptTag, Record, Tag
 from three04.record.proof import ForeignKeyError, cut_of
-from three04.record.writing import RecordWriter, header_tag
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
 from three04.rules.options import Options
 
@@ -23,8 +22,8 @@ def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
     """
     rows = list(rows)
     header = _header(rows)
-    tags = [header_tag(f"Seat{seat}", name) for seat, name in enumerate(header.names)]
-    writer = RecordWriter(header.options, tags)
+    tags = [records.header_tag(f"Seat{seat}", name) for seat, name in enumerate(header.names)]
+    writer = records.RecordWriter(header.options, tags)
     deals = 0
     for step in steps_of(rows):
         if isinstance(step, DealRow):
@@ -37,7 +36,7 @@ def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
     return writer.text()
 
 
-def record_rows(record: Record) -> tuple[Row, ...]:
+def record_rows(record: "records.Record") -> tuple[Row, ...]:
     """Return the rows of a match that a record holds, the header first.
 
     Args:
@@ -59,7 +58,10 @@ def record_rows(record: Record) -> tuple[Row, ...]:
 
 
 def deal_text(
-    rows: Iterable[Row], dealer: int, header: Sequence[Tag] = (), head: Sequence[Tag] = ()
+    rows: Iterable[Row],
+    dealer: int,
+    header: "Sequence[records.Tag]" = (),
+    head: "Sequence[records.Tag]" = (),
 ) -> str:
     """Return the last deal that a journal holds as a record of its own, with all hands.
 
@@ -76,7 +78,9 @@ def deal_text(
     """
     rows = list(rows)
     options, steps = _header(rows).options, steps_of(rows)
-    writer = RecordWriter(options, [header_tag(tag.name, tag.value) for tag in header])
+    writer = records.RecordWriter(
+        options, [records.header_tag(tag.name, tag.value) for tag in header]
+    )
     begun = max((at for at, step in enumerate(steps) if isinstance(step, DealRow)), default=0)
     for step in steps[begun:]:
         if isinstance(step, DealRow):
@@ -94,7 +98,7 @@ def _header(rows: Sequence[Row]) -> HeaderRow:
 
 def _key_tags(
     header: HeaderRow, deal: DealRow, dealer: int, key: bytes | None
-) -> tuple[KeptTag, ...]:
+) -> "tuple[records.KeptTag, ...]":
     """Return the tag with a deal's key, if that is the key that dealt it."""
     table = header.options.seating
     if key is None:
@@ -103,10 +107,10 @@ def _key_tags(
         cut_of(key, table, dealer, deal.hands)
     except ForeignKeyError:
         return ()
-    return _head_tags(header.options, [Tag("Key", key.hex())])
+    return _head_tags(header.options, [records.Tag("Key", key.hex())])
 
 
-def _head_tags(options: Options, tags: Iterable[Tag]) -> tuple[KeptTag, ...]:
+def _head_tags(options: Options, tags: "Iterable[records.Tag]") -> "tuple[records.KeptTag, ...]":
     """Return tags to stand at the end of a deal's head."""
     last = 3 + options.seating.seats
-    return tuple(KeptTag(tag.name, tag.value, after=last) for tag in tags)
+    return tuple(records.KeptTag(tag.name, tag.value, after=last) for tag in tags)

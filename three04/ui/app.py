@@ -5,14 +5,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from three04 import __version__
 from three04.store.lock import LockedError
-from three04.table.replay import MatchReplay
 from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
@@ -21,6 +20,9 @@ from three04.ui.preferences import Preferences, language_code
 from three04.ui.profiles import Profile, ask_guest, guest_of
 from three04.ui.system_motion import SystemMotion
 from three04.ui.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from three04.table.replay import MatchReplay
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,7 @@ def run(
     quit_after_start: bool = False,
     record: Path | None = None,
     trouble: str = "",
-    matches: Sequence[MatchReplay] = (),
+    matches: "Sequence[MatchReplay]" = (),
 ) -> int:
     """Open the window and play until it is closed; or a replay, and play if one plays on from it.
 
@@ -84,13 +86,13 @@ def run(
         The exit status.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    # The style by argument: `setStyle` returns it, and PySide makes its many enumerations for that.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     assert isinstance(application, QApplication)
     application.setApplicationName("three04")
     application.setApplicationDisplayName("304")
     application.setApplicationVersion(__version__)
     application.setWindowIcon(app_icon())
-    application.setStyle("Fusion")
     dress_application(application, Appearance())
     access.install()
     language = Language(application)
@@ -108,13 +110,13 @@ def run(
         if matches:
             window.replays.open(matches)
         else:
+            window.area.board.table.first_painted.connect(window.tell_slow)
             window.show()
             if trouble:
                 window.show_trouble(trouble)
             window.begin()
             if record is not None:
                 window.open_record(str(record))
-            window.tell_slow()
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

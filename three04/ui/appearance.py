@@ -1,9 +1,9 @@
 """How the user wants the game to look, and how dialogs and menus follow it."""
 
-from dataclasses import dataclass
 from string import Template
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -14,8 +14,7 @@ from three04.ui.indices import Indices
 from three04.ui.theme import THEMES, Back, CardFace, Deck, Theme, ThemeName
 
 
-@dataclass(frozen=True)
-class Appearance:
+class Appearance(msgspec.Struct, frozen=True):
     """What can be chosen.
 
     Attributes:

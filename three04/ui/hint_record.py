@@ -1,10 +1,9 @@
 """How often the person had a hint: for the deal's statistics, never for the record."""
 
-from dataclasses import dataclass, replace
+import msgspec
 
 
-@dataclass(frozen=True)
-class HintUse:
+class HintUse(msgspec.Struct, frozen=True):
     """Hints of one deal.
 
     Attributes:
@@ -26,7 +25,9 @@ class HintRecord:
         """Take in that a hint was given in a deal: a nudge, or the move."""
         use = self.of(deal)
         self._uses[deal] = (
-            replace(use, moves=use.moves + 1) if move else replace(use, nudges=use.nudges + 1)
+            msgspec.structs.replace(use, moves=use.moves + 1)
+            if move
+            else msgspec.structs.replace(use, nudges=use.nudges + 1)
         )
 
     def of(self, deal: int) -> HintUse:

@@ -1,9 +1,9 @@
 """Hints in words: what to think about, the move, why, how likely, and what else there was."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from three04.ai.thought import Choice, Why
@@ -76,8 +76,7 @@ _NUDGES: Final[dict[str, str]] = {
 """What there is to think about, by the reason that weighs most; it names no move."""
 
 
-@dataclass(frozen=True)
-class Other:
+class Other(msgspec.Struct, frozen=True):
     """Something else that could be done.
 
     Attributes:
@@ -89,8 +88,7 @@ class Other:
     chance: float | None
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(msgspec.Struct, frozen=True):
     """A hint as it is shown.
 
     Attributes:

@@ -1,6 +1,6 @@
 """The score sheet: one line a deal, folded from the events a seat gets."""
 
-from dataclasses import dataclass, replace
+import msgspec
 
 from three04.cards import Suit
 from three04.rules import events as ev
@@ -8,8 +8,7 @@ from three04.rules.events import Event, Outcome
 from three04.rules.nought.view import View
 
 
-@dataclass(frozen=True)
-class DealLine:
+class DealLine(msgspec.Struct, frozen=True):
     """How a deal came out.
 
     Attributes:
@@ -39,8 +38,7 @@ class DealLine:
     redeal: ev.RedealDemanded | None = None
 
 
-@dataclass(frozen=True)
-class MatchEnd:
+class MatchEnd(msgspec.Struct, frozen=True):
     """How the match came out.
 
     Attributes:
@@ -72,13 +70,17 @@ class Ledger:
         if isinstance(event, ev.MatchStarted):
             self.lines.clear()
         elif isinstance(event, ev.DealEnded):
-            self.lines.append(replace(_line(event.outcome, view), redeal=self._redeal))
+            self.lines.append(
+                msgspec.structs.replace(_line(event.outcome, view), redeal=self._redeal)
+            )
             self._redeal = None
         elif isinstance(event, ev.RedealDemanded):
             self._redeal = event
         elif isinstance(event, ev.TokensPaid):
             public = view.public
-            self.lines[-1] = replace(self.lines[-1], tokens=public.tokens, payments=public.payments)
+            self.lines[-1] = msgspec.structs.replace(
+                self.lines[-1], tokens=public.tokens, payments=public.payments
+            )
 
     def match_end(self, view: View) -> MatchEnd | None:
         """Return how the match came out, None while it goes on."""

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -14,8 +13,7 @@ from three04.ui import opponents
 from three04.ui.texts import COMPUTER_NAMES
 
 
-@dataclass(frozen=True)
-class Lineup:
+class Lineup(msgspec.Struct, frozen=True):
     """Who sits where.
 
     Attributes:
@@ -44,11 +42,13 @@ class Lineup:
     def changed(self, players: Sequence[str]) -> "Lineup":
         """Return the lineup with other players from the next deal on."""
         coming = _seated(self.players, players)
-        return replace(self, coming=coming if coming != self.players else ())
+        return msgspec.structs.replace(self, coming=coming if coming != self.players else ())
 
     def next_deal(self) -> "Lineup":
         """Return the lineup of the next deal."""
-        return replace(self, players=self.coming, coming=()) if self.coming else self
+        return (
+            msgspec.structs.replace(self, players=self.coming, coming=()) if self.coming else self
+        )
 
     @property
     def latest(self) -> tuple[str, ...]:
@@ -61,8 +61,7 @@ class Lineup:
         return bool(self.players) and "" not in self.players
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(msgspec.Struct, frozen=True):
     """What match the person wants.
 
     Attributes:

@@ -4,8 +4,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from three04.record.faults import RecordFault
-from three04.record.reading import read
+from three04 import record as records
 from three04.rules.journal import HeaderRow, JournalError, Row
 from three04.store import old_match
 from three04.store.database import StoreError
@@ -44,14 +43,14 @@ def take_in(store: Store) -> int:
                 _take_record(file, matches)
             _move(file, folder / ASIDE)
             taken += 1
-        except (OSError, RecordFault, ValueError, StoreError, JournalError) as error:
+        except (OSError, records.RecordFault, ValueError, StoreError, JournalError) as error:
             log.warning("%s cannot be taken into the store: %s", file, error)
     return taken
 
 
 def _take_record(file: Path, matches: Matches) -> None:
     """Take in a match that was finished, or left for another."""
-    for record in read(file.read_bytes()):
+    for record in records.read(file.read_bytes()):
         rows = record_rows(record)
         header = rows[0]
         assert isinstance(header, HeaderRow)

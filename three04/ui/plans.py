@@ -3,7 +3,8 @@
 import datetime
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
 
 from three04.record.deals import DealSource, FirstSource, numbered_source, random_source
 from three04.rules import origins
@@ -15,8 +16,7 @@ DAY_TOKENS = 11
 """What each side has in the deal of a day, by whatever rules."""
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """A match that is to begin.
 
     Attributes:
@@ -53,7 +53,8 @@ def of_day(wish: Wish, day: datetime.date) -> Plan:
     """
     options = proposal(wish.options.profile, wish.options.table, DAY_TOKENS)
     number = int(day.strftime("%Y%m%d"))
-    return _numbered(replace(wish, options=options), number, origins.of_day(day.isoformat()))
+    wish = msgspec.structs.replace(wish, options=options)
+    return _numbered(wish, number, origins.of_day(day.isoformat()))
 
 
 def _numbered(wish: Wish, number: int, origin: str) -> Plan:
@@ -61,7 +62,7 @@ def _numbered(wish: Wish, number: int, origin: str) -> Plan:
     source = numbered_source(number, wish.options.seating, wish.options.profile)
     # Nothing to do with the deal's key: the text that is hashed is another.
     seed = hashlib.sha256(f"three04 players\n{origin}".encode()).hexdigest()[:16]
-    return Plan(wish.options, replace(wish.lineup(), seed=seed), source, origin)
+    return Plan(wish.options, msgspec.structs.replace(wish.lineup(), seed=seed), source, origin)
 
 
 def again(options: Options, lineup: Lineup, dealer: int, rows: Sequence[Row]) -> Plan:
@@ -80,4 +81,4 @@ def again(options: Options, lineup: Lineup, dealer: int, rows: Sequence[Row]) ->
     if hands is None:
         raise ValueError("no deal was begun")
     source = FirstSource(dealer, hands, random_source())
-    return Plan(options, replace(lineup, coming=()), source, origins.AGAIN)
+    return Plan(options, msgspec.structs.replace(lineup, coming=()), source, origins.AGAIN)

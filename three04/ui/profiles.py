@@ -5,8 +5,8 @@ import logging
 import shutil
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox
 
 from three04.store.lock import FolderLock, LockedError
 from three04.ui.preferences import FILE as SETTINGS
@@ -59,8 +59,8 @@ def guest_of(folder: Path) -> Profile | None:
 
 def ask_guest(title: str) -> bool:
     """Ask whether to play as a guest, since another window has the player's folder."""
-    box = QMessageBox()
-    box.setIcon(QMessageBox.Icon.Question)
+    box = QtWidgets.QMessageBox()
+    box.setIcon(QtWidgets.QMessageBox.Icon.Question)
     box.setWindowTitle(title)
     box.setText(
         QCoreApplication.translate("Profile", "The game is open already in another window.")
@@ -71,10 +71,11 @@ def ask_guest(title: str) -> bool:
         )
     )
     guest = box.addButton(
-        QCoreApplication.translate("Profile", "&Play as a guest"), QMessageBox.ButtonRole.AcceptRole
+        QCoreApplication.translate("Profile", "&Play as a guest"),
+        QtWidgets.QMessageBox.ButtonRole.AcceptRole,
     )
     end = box.addButton(
-        QCoreApplication.translate("Profile", "&Close"), QMessageBox.ButtonRole.RejectRole
+        QCoreApplication.translate("Profile", "&Close"), QtWidgets.QMessageBox.ButtonRole.RejectRole
     )
     box.setDefaultButton(guest)
     box.setEscapeButton(end)

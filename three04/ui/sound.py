@@ -11,7 +11,8 @@ import logging
 import re
 from typing import Any, Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from three04.resources import data
 from three04.rules import events as ev
@@ -120,7 +121,7 @@ class Sounds(QObject):
             for name in names:
                 self._effects[name] = effect = self._media.QSoundEffect(output, self)
                 file = data("assets") / "sounds" / f"{name}.wav"
-                effect.setSource(QUrl.fromLocalFile(str(file)))
+                effect.setSource(QtCore.QUrl.fromLocalFile(str(file)))
         self._set_volumes()
 
     def _set_volumes(self) -> None:

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QSettings, Signal, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 _TOOLS: Final = {
@@ -35,7 +36,7 @@ class SystemMotion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reduced = False
-        self._tool: QProcess | None = None
+        self._tool: QtCore.QProcess | None = None
         self._style = QGuiApplication.styleHints()
         self._hints: QObject | None = getattr(self._style, "accessibility", lambda: None)()
 
@@ -69,9 +70,9 @@ class SystemMotion(QObject):
         command, _ = _TOOLS.get(sys.platform, ([], ""))
         if not command:
             return
-        self._tool = QProcess(self)
+        self._tool = QtCore.QProcess(self)
         self._tool.finished.connect(self._hear_tool)
-        self._tool.start(command[0], command[1:], QProcess.OpenModeFlag.ReadOnly)
+        self._tool.start(command[0], command[1:], QtCore.QProcess.OpenModeFlag.ReadOnly)
 
     @Slot()
     def _hear_tool(self) -> None:
@@ -81,7 +82,7 @@ class SystemMotion(QObject):
 
     def close(self) -> None:
         """Wait for nothing any more."""
-        if self._tool is not None and self._tool.state() != QProcess.ProcessState.NotRunning:
+        if self._tool is not None and self._tool.state() != QtCore.QProcess.ProcessState.NotRunning:
             self._tool.finished.disconnect(self._hear_tool)
             self._tool.kill()
             self._tool.waitForFinished(500)
@@ -92,7 +93,7 @@ def _kde_is_still() -> bool:
     if "KDE" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
         return False
     folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    settings = QSettings(str(Path(folder) / "kdeglobals"), QSettings.Format.IniFormat)
+    settings = QtCore.QSettings(str(Path(folder) / "kdeglobals"), QtCore.QSettings.Format.IniFormat)
     return str(settings.value("KDE/AnimationDurationFactor", "1")) in ("0", "0.0")
 
 

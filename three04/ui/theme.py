@@ -7,10 +7,10 @@ contrasts that a reader relies on are held by ``tests/ui/test_theme.py``.
 Cards have their own colours inside the SVG files (``assets/generate/palette.py``).
 """
 
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtGui import QColor
 
 from three04.cards import Suit
@@ -29,8 +29,7 @@ Back: TypeAlias = Literal["madder", "indigo", "palm"]
 ThemeName: TypeAlias = Literal["felt", "dark"]
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """The colours of a theme.
 
     Attributes:

@@ -1,7 +1,8 @@
 """A computer's chair in the window: it thinks in the worker, within its time."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from three04.rules.questions import Question
 from three04.table.chairs import ComputerChair, Executor, Submit
@@ -9,8 +10,7 @@ from three04.ui.opponents import Hand
 from three04.ui.worker import WorkerExecutor
 
 
-@dataclass(frozen=True)
-class Mind:
+class Mind(msgspec.Struct, frozen=True):
     """Who thinks in a chair, and how long.
 
     Attributes:

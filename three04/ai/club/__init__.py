@@ -7,6 +7,13 @@ One module a duty. ``memory`` turns a view into what a good memory would hold, `
 Nothing is kept from one decision to the next.
 """
 
-from three04.ai.club.player import decide
+from typing import TYPE_CHECKING
+
+from three04.lazy import importing
+
+if TYPE_CHECKING:
+    from three04.ai.club.player import decide
 
 __all__ = ["decide"]
+
+__getattr__ = importing(__name__, {"decide": ".player"})

@@ -1,8 +1,8 @@
 """Buttons as they are painted: in panels, and the round tools on the cloth."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
@@ -13,8 +13,7 @@ from three04.ui.fonts import Role
 Kind: TypeAlias = Literal["plain", "primary", "selected", "unavailable"]
 
 
-@dataclass(frozen=True)
-class ButtonFace:
+class ButtonFace(msgspec.Struct, frozen=True):
     """What a button shows; a ``flat`` one has no shadow."""
 
     text: str

@@ -4,9 +4,9 @@ Nothing here keeps anything: the same arguments paint the same picture. Lengths 
 pixels; texts come translated.
 """
 
-from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
@@ -34,8 +34,7 @@ _BARE: Final = QPen(Qt.PenStyle.NoPen)
 _EMPTY: Final = QBrush(Qt.BrushStyle.NoBrush)
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """What all painting needs to know beside its data.
 
     Attributes:
@@ -51,8 +50,8 @@ class Look:
     """
 
     theme: Theme = FELT
-    fonts: Fonts = field(default_factory=Fonts)
-    art: Artwork = field(default_factory=Artwork)
+    fonts: Fonts = msgspec.field(default_factory=Fonts)
+    art: Artwork = msgspec.field(default_factory=Artwork)
     scale: float = 1.0
     dpr: float = 1.0
     deck: Deck = "four"

@@ -1,8 +1,9 @@
 """From one picture of the table to the next: what moves, and on which way."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+import msgspec
 
 from three04.cards import Card
 from three04.rules import events as ev
@@ -21,8 +22,7 @@ Coming = tuple[Way | None, Hashable]
 """How a card comes, and what it was in the picture before."""
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """A change of the picture.
 
     Attributes:

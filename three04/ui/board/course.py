@@ -1,7 +1,6 @@
 """The deal's course at the side of a large window: auction, tricks."""
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -13,8 +12,7 @@ from three04.ui.fonts import Role
 from three04.ui.theme import Side
 
 
-@dataclass(frozen=True)
-class CourseLine:
+class CourseLine(msgspec.Struct, frozen=True):
     """A call of the auction, or an older trick: whose, and what."""
 
     side: Side
@@ -24,8 +22,7 @@ class CourseLine:
     head: str = ""
 
 
-@dataclass(frozen=True)
-class CourseTrick:
+class CourseTrick(msgspec.Struct, frozen=True):
     """A trick with its cards.
 
     Attributes:
@@ -45,8 +42,7 @@ class CourseTrick:
     foot: str = ""
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """All that the panel shows."""
 
     title: str

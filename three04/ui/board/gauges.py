@@ -1,7 +1,6 @@
 """Bars for chances: of a hint's move, and of each suit being trump."""
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
@@ -12,8 +11,7 @@ from three04.ui.fonts import Role
 _TICKS = (0.25, 0.5, 0.75)
 
 
-@dataclass(frozen=True)
-class SuitChance:
+class SuitChance(msgspec.Struct, frozen=True):
     """How likely a suit is trump.
 
     Attributes:

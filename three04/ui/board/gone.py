@@ -1,8 +1,8 @@
 """What has gone: every card of the pack, those struck out that lay face up (R46)."""
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
@@ -23,8 +23,7 @@ _TILE: Final = 30.0
 _PAD: Final = 10.0
 
 
-@dataclass(frozen=True)
-class Gone:
+class Gone(msgspec.Struct, frozen=True):
     """What a viewer has seen go.
 
     Attributes:

@@ -1,8 +1,8 @@
 """The things on the table: cards, seats, heaps, the place of an awaited card, what dims it."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -19,8 +19,7 @@ from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Kept, Stage
 
 
-@dataclass(frozen=True)
-class CardLook:
+class CardLook(msgspec.Struct, frozen=True):
     """How a card item looks.
 
     Attributes:
@@ -120,7 +119,7 @@ class CardItem(QGraphicsObject):
 
     def turn_from(self, before: CardLook) -> None:
         """Show another side until it is half turned: side and cover, nothing that tells more."""
-        self._before = replace(
+        self._before = msgspec.structs.replace(
             before, veiled=False, focused=False, chosen=False, lit=False, tag=None, caption="",
             spoken="", told="", playable=False, hinted=False,
         )  # fmt: skip
@@ -233,8 +232,7 @@ class CardItem(QGraphicsObject):
 _NOBODY: Final = SeatFace("", "", "lotus")
 
 
-@dataclass(frozen=True)
-class SeatLook:
+class SeatLook(msgspec.Struct, frozen=True):
     """How a seat looks.
 
     Attributes:

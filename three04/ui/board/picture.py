@@ -1,6 +1,6 @@
 """What the board shows of a view: plain values without Qt, and nothing the view does not know."""
 
-from dataclasses import dataclass
+import msgspec
 
 from three04.cards import Card
 from three04.rules.events import Call, TrumpOpened
@@ -11,8 +11,7 @@ from three04.table.open_view import OpenView
 from three04.ui.models.order import HandOrder, ordered
 
 
-@dataclass(frozen=True)
-class TableCard:
+class TableCard(msgspec.Struct, frozen=True):
     """A card that lies on the table.
 
     Attributes:
@@ -29,8 +28,7 @@ class TableCard:
     tag: str = ""
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """A seat as the board shows it.
 
     Attributes:
@@ -64,8 +62,7 @@ class Seat:
     hand: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(msgspec.Struct, frozen=True):
     """The board at one moment.
 
     Attributes:

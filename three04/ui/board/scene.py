@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -46,7 +46,13 @@ class TableScene(QGraphicsScene):
         groups: What lies there as the keyboard and a screen reader walk over it.
         hovered: The card under the mouse, if it may be chosen.
         clock: What moves on the table.
+
+    Signals:
+        first_painted (): The table has been painted for the first time: what was to wait for that
+            may be done now.
     """
+
+    first_painted = Signal()
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +75,7 @@ class TableScene(QGraphicsScene):
         for item in (self._awaited, self._dim, *self._heaps):
             self.addItem(item)
         self._cloth: tuple[Hashable, QPixmap] | None = None
+        self._seen = False
         stage.sprites.changed.connect(self.repaint_all)
 
     # ------------------------------------------------------------------ what is shown
@@ -361,12 +368,22 @@ class TableScene(QGraphicsScene):
         look, lay = self.stage.look, self.layout
         size = self.sceneRect().size()
         stone = (128 if lay.compact else felt.STONE) * lay.scale / (0.85 if lay.compact else 1)
+        if not self._seen:
+            stone = 0.0  # its lines take as long as all else; the next picture has them
+            QTimer.singleShot(0, self, self._tell_painted)
         key = (size.width(), size.height(), lay.centre, stone, look.theme.name, look.dpr)
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, felt.cloth(size, QPointF(*lay.centre), stone, look))
         part = QRectF(rect)
         whole = QRectF(part.topLeft() * look.dpr, part.size() * look.dpr)
         painter.drawPixmap(part, self._cloth[1], whole)
+
+    @Slot()
+    def _tell_painted(self) -> None:
+        if not self._seen:
+            self._seen = True
+            self.update()
+            self.first_painted.emit()
 
     def hand_top(self, left: float, right: float) -> float:
         """Return the top edge of the highest card of the hand between two x."""

@@ -1,8 +1,8 @@
 """What the deal stands at: the contract badge and the points bar in it."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
@@ -26,8 +26,7 @@ from three04.ui.theme import Side, Theme
 ALL_POINTS: Final = 304
 
 
-@dataclass(frozen=True)
-class Points:
+class Points(msgspec.Struct, frozen=True):
     """What the points bar shows; only what everybody knows.
 
     Attributes:
@@ -47,8 +46,7 @@ class Points:
     right: str = ""
 
 
-@dataclass(frozen=True)
-class Contract:
+class Contract(msgspec.Struct, frozen=True):
     """What the badge shows from the first bid to the result.
 
     Attributes:

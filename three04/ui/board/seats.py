@@ -1,9 +1,9 @@
 """A seat as it is painted: its plate with chips, its cards from behind, what it says."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -34,8 +34,7 @@ _DEALER_PAPER: Final = QColor("#FFF9EA")
 _DEALER_INK: Final = QColor("#5A3D0C")
 
 
-@dataclass(frozen=True)
-class SeatFace:
+class SeatFace(msgspec.Struct, frozen=True):
     """What a plate shows.
 
     Attributes:
@@ -61,8 +60,7 @@ class SeatFace:
     brief: str = ""
 
 
-@dataclass(frozen=True)
-class Saying:
+class Saying(msgspec.Struct, frozen=True):
     """What a seat says in a bubble.
 
     Attributes:

@@ -1,8 +1,8 @@
 """What everything at the table is painted with, shared by all who paint there."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -48,7 +48,7 @@ class Stage:
         self.appearance = appearance
         theme = THEMES[appearance.theme]
         self.sprites.use(theme, appearance.face, appearance.indices)
-        self.look = replace(
+        self.look = msgspec.structs.replace(
             self.look,
             theme=theme,
             deck=appearance.deck,
@@ -65,7 +65,7 @@ class Stage:
             self.sprites.forget_waiting()
         if (lay.scale, dpr, lay.text) != (look.scale, look.dpr, look.fonts.scale):
             made = look.fonts if lay.text == look.fonts.scale else Fonts(lay.text)
-            self.look = replace(look, fonts=made, scale=lay.scale, dpr=dpr)
+            self.look = msgspec.structs.replace(look, fonts=made, scale=lay.scale, dpr=dpr)
 
     def face(self, card: Card, width: float) -> Sprite:
         """Return a card's face."""

@@ -1,8 +1,8 @@
 """Tokens: stacks of brass, and the tray that shows what each side has."""
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
@@ -11,8 +11,7 @@ from three04.ui.fonts import Role
 from three04.ui.theme import Side, Theme
 
 
-@dataclass(frozen=True)
-class TokenRow:
+class TokenRow(msgspec.Struct, frozen=True):
     """A side's row in the token tray."""
 
     side: Side

@@ -64,6 +64,9 @@ class BoardView(QGraphicsView):
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableScene(stage, self)
+        # Qt's own viewport PySide would meet only when items are painted on it, and load all
+        # classes of widgets to see which of them it is: as long as the painting takes.
+        self.setViewport(QWidget())
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,10 +1,10 @@
 """The viewer's own hand as a list model, sorted as he wants it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from three04.cards import Card
@@ -31,8 +31,7 @@ class HandRole(IntEnum):
     """Whether it is the viewer's own indicator, lying on the table."""
 
 
-@dataclass(frozen=True)
-class HandRow:
+class HandRow(msgspec.Struct, frozen=True):
     """One card of the hand.
 
     Attributes:

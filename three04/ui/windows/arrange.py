@@ -1,8 +1,9 @@
 """Where the parts of the table's area go, as the layout says."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
 
 from three04.ui.board.places import Rect
 from three04.ui.windows.placing import centre, centre_at, centre_sheet, fit_label
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 
 LARGE_TEXT = 1.25
 """From this factor on a panel with much text takes as little room as on a small table."""
+
+
+_PANELS: Final[tuple[Literal["bid_panel", "choice_panel", "cut_panel"], ...]] = (
+    "bid_panel", "choice_panel", "cut_panel",
+)  # fmt: skip
 
 
 def arrange(area: "TableParts") -> None:
@@ -35,9 +41,10 @@ def _arrange_panels(area: "TableParts") -> None:
     fit_label(area.prompt, round(lay.prompt.w))
     centre_at(area.prompt, lay.prompt)
     highest = lay.badge.bottom + 4 if lay.compact else 8.0
-    for panel in (area.bid_panel, area.choice_panel, area.cut_panel):
-        if panel.isHidden():
+    for name in _PANELS:
+        if not area.shows(name):
             continue
+        panel: QWidget = getattr(area, name)
         room = lay.panel
         if lay.compact and lay.text > LARGE_TEXT * lay.scale:
             # Rather over the sides' plates than over the hand.
@@ -47,11 +54,11 @@ def _arrange_panels(area: "TableParts") -> None:
             low = max(shown.geometry().bottom() - SHADE for shown in (area.badge, area.tray))
             top, bottom = max(room.y, low), room.bottom + 9 * lay.scale
             room = Rect(room.x, top, room.w, bottom - top)
-        least = 540 if panel is area.choice_panel and area.choice_panel.laying else 420
+        least = 540 if name == "choice_panel" and area.choice_panel.laying else 420
         centre(panel, room, least * lay.unit, highest)
     room = lay.prompt._replace(y=lay.prompt.y - 3, h=86 * lay.unit)
-    if not area.banner.isHidden():
+    if area.shows("banner"):
         centre(area.banner, room, min(560 * lay.unit, area.width() - 24), highest)
-    if not area.result.isHidden():
+    if area.shows("result"):
         centre_sheet(area.result.panel, area.width(), area.height(), lay.unit)
     area.ring.follow()

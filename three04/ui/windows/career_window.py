@@ -8,9 +8,8 @@ from PySide6.QtCore import Slot
 
 from three04.record.deals import DealSource
 from three04.ui.language import Language
-from three04.ui.windows.history_window import HistoryWindow
+from three04.ui.windows import late
 from three04.ui.windows.record_window import RecordWindow
-from three04.ui.windows.statistics_window import StatisticsWindow
 
 
 class CareerWindow(RecordWindow):
@@ -29,8 +28,8 @@ class CareerWindow(RecordWindow):
     ) -> None:
         """Make the window; see :class:`MatchWindow`."""
         super().__init__(language, source, speed, folder)
-        self.statistics: StatisticsWindow | None = None
-        self.history: HistoryWindow | None = None
+        self.statistics: late.StatisticsWindow | None = None
+        self.history: late.HistoryWindow | None = None
         self.statistics_action.triggered.connect(self.show_statistics)
         self.history_action.triggered.connect(self.show_history)
 
@@ -38,7 +37,7 @@ class CareerWindow(RecordWindow):
     def show_statistics(self) -> None:
         """Show how the person plays."""
         if self.statistics is None:
-            self.statistics = StatisticsWindow(
+            self.statistics = late.StatisticsWindow(
                 self.keeper.store,
                 self.area.table_stage,
                 self.language,
@@ -53,7 +52,7 @@ class CareerWindow(RecordWindow):
     def show_history(self) -> None:
         """Show all deals that are over."""
         if self.history is None:
-            self.history = HistoryWindow(
+            self.history = late.HistoryWindow(
                 self.keeper.store, self.area.table_stage, self.language, self
             )
             self.history.replay.connect(self.open_replay)

@@ -1,8 +1,8 @@
 """The charts of the statistics as widgets: pointed at by mouse or keyboard, told in words."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -42,7 +42,7 @@ class Chart(QWidget):
         if self._fonts.scale != size:
             self._fonts = Fonts(size)
         dpr = self.devicePixelRatioF()
-        return replace(self._stage.look, scale=1.0, fonts=self._fonts, dpr=dpr)
+        return msgspec.structs.replace(self._stage.look, scale=1.0, fonts=self._fonts, dpr=dpr)
 
     @property
     def room(self) -> QRectF:

@@ -169,7 +169,7 @@ class CommandWindow(QMainWindow):
         )
         self.tools.top[0].off_mark = "mute"
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
-        self.area.tools_left = self.tools.left
+        self.area.tools_left, self.area.lowest_tool = self.tools.left, self.tools.menu
         self.menu_action.triggered.connect(self.menu_button.showMenu)
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
@@ -265,14 +265,16 @@ class CommandWindow(QMainWindow):
     @Slot()
     def place_tools(self) -> None:
         """Put the buttons in their corners."""
-        asked = not self.area.choice_panel.isHidden()
+        asked = self.area.shows("choice_panel")
         lay = self.area.board.table.layout
         hidden = [self.open_action] if asked else []
         if not self.area.playing.certain:
             hidden.append(self.claim_action)
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
-        if self.area.result.covers(self.tools.left(lay), self.tools.bottom(lay)):
+        if self.area.shows("result") and self.area.result.covers(
+            self.tools.left(lay), self.tools.bottom(lay)
+        ):
             self.area.result.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
 

@@ -2,13 +2,13 @@
 
 import datetime
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QDate, QLocale, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from three04.record.proof import Proof
-from three04.ui import plans, sharing
+from three04.ui import plans
+from three04.ui.windows import late
 from three04.ui.windows.setting_window import SettingWindow
-from three04.ui.windows.text_dialog import TextDialog
 
 
 class DealWindow(SettingWindow):
@@ -36,7 +36,7 @@ class DealWindow(SettingWindow):
         self.start_plan(plan)
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
-        ).format(deal=sharing.origin_text(plan.origin))
+        ).format(deal=late.sharing.origin_text(plan.origin))
         self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 
@@ -63,14 +63,16 @@ class DealWindow(SettingWindow):
         if session is None or journal is None or not self.can_share:
             return
         result = self.area.result.words() if session.deal_over else ()
-        shared = sharing.told(session, journal.rows, result)
+        shared = late.sharing.told(session, journal.rows, result)
         shown = session.view.public.shown is not None
-        whole = sharing.whole(session, shared, journal.rows)
-        text = whole if shown else sharing.seen(session, shared)
-        dialog = TextDialog(self.tr("This deal as text"), self._what_is_shared(shown), text, self)
+        whole = late.sharing.whole(session, shared, journal.rows)
+        text = whole if shown else late.sharing.seen(session, shared)
+        dialog = late.TextDialog(
+            self.tr("This deal as text"), self._what_is_shared(shown), text, self
+        )
         if not shown:
             every = dialog.buttons.addButton(
-                self.tr("Copy &all hands…"), QDialogButtonBox.ButtonRole.ActionRole
+                self.tr("Copy &all hands…"), QtWidgets.QDialogButtonBox.ButtonRole.ActionRole
             )
             every.setAutoDefault(False)
             every.clicked.connect(lambda: self._warn(dialog, whole))
@@ -85,10 +87,10 @@ class DealWindow(SettingWindow):
             "that you have not seen."
         )
 
-    def _warn(self, dialog: TextDialog, text: str) -> None:
+    def _warn(self, dialog: "late.TextDialog", text: str) -> None:
         """Copy all hands only after a warning, and without showing them."""
-        box = QMessageBox(dialog)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = QtWidgets.QMessageBox(dialog)
+        box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
         box.setWindowTitle(self.windowTitle())
         box.setText(self.tr("Copy the cards of all players?"))
         box.setInformativeText(
@@ -97,8 +99,8 @@ class DealWindow(SettingWindow):
                 "it knows them."
             )
         )
-        yes = box.addButton(self.tr("Copy &all hands"), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(self.tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
+        yes = box.addButton(self.tr("Copy &all hands"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(self.tr("&Cancel"), QtWidgets.QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
@@ -116,7 +118,7 @@ class DealWindow(SettingWindow):
             text, sentence = "", self.tr("No key dealt these cards: they were given.")
         else:
             text, sentence = self._proof_text(proof), self._about_proof(proof)
-        dialog = TextDialog(self.tr("Proof of this deal"), sentence, text, self)
+        dialog = late.TextDialog(self.tr("Proof of this deal"), sentence, text, self)
         dialog.body.setVisible(bool(text))
         dialog.copy_button.setVisible(bool(text))
         dialog.finished.connect(dialog.deleteLater)

@@ -34,7 +34,7 @@ class GonePanel(Still):
         self.cards = Gone()
         self._area = area
         self._upright = self._titled = False
-        self.stackUnder(area.reason)
+        self.stackUnder(area.badge)
         self.hide()
         area.refreshed.connect(self.show_gone)
 

@@ -63,7 +63,6 @@ class HintView(QObject):
         self.panel, self.lamp = HintPanel(area), Lamp(area)
         self.panel.more.connect(hints.show_move)
         self.panel.closed.connect(hints.hide)
-        hints.changed.connect(self._changed)
         area.refreshed.connect(self.show)
         area.escaped.connect(hints.hide)
 
@@ -74,7 +73,8 @@ class HintView(QObject):
         return choice.answer if choice is not None and self._hints.stage is Stage.MOVE else None
 
     @Slot()
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell what the hints say now, and mark the move."""
         self.show()
         self._area.refresh_hint(self.answer)
 
@@ -101,8 +101,9 @@ class HintView(QObject):
             tool: The one of them that the hint recommends, if any.
         """
         answer, area = self.answer, self._area
-        target = area.bid_panel.mark_hint(answer) or area.choice_panel.mark_hint(answer) or tool
-        self.lamp.show_at(target)
+        bid = area.bid_panel.mark_hint(answer) if area.made("bid_panel") else None
+        choice = area.choice_panel.mark_hint(answer) if area.made("choice_panel") else None
+        self.lamp.show_at(bid or choice or tool)
         if self.panel.isHidden():
             return
         lay = area.board.table.layout
@@ -158,7 +159,10 @@ class HintView(QObject):
 
     def _asking(self) -> list[Rect]:
         area = self._area
-        return self._shown((area.bid_panel, area.choice_panel, area.prompt, area.side))
+        late: list[QWidget] = [
+            getattr(area, name) for name in ("bid_panel", "choice_panel", "side") if area.made(name)
+        ]
+        return self._shown((*late, area.prompt))
 
 
 def _inner(part: QWidget) -> Rect:

@@ -1,32 +1,25 @@
 """The main window: the match in progress, and the windows beside it."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 
-from three04.ai.kernel.state import COMPILED
-from three04.record import read
+from three04.ai import kernel
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.options import Options
 from three04.store.settings import Settings
-from three04.table.replay import MatchReplay
 from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.windows import late
 from three04.ui.windows.deal_window import DealWindow
-from three04.ui.windows.replays import Replays
-from three04.ui.windows.rules_sheet import RulesSheet
-from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
-
-if TYPE_CHECKING:
-    from three04.ui.windows.review_desk import ReviewDesk
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -38,7 +31,6 @@ class MainWindow(DealWindow):
     Attributes:
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet, rules_sheet: Those windows, once they have been opened.
-        replays: The windows that show a match again.
         view_size: Makes it larger and smaller.
     """
 
@@ -60,21 +52,17 @@ class MainWindow(DealWindow):
         super().__init__(language, source, 1.0, folder)
         self.worker.failed.connect(self._thinking_failed)
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
-        self.score_sheet: ScoreSheet | None = None
-        self.log_sheet: LogSheet | None = None
-        self.rules_sheet: RulesSheet | None = None
+        self.score_sheet: late.ScoreSheet | None = None
+        self.log_sheet: late.LogSheet | None = None
+        self.rules_sheet: late.RulesSheet | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
         self._watch_timer.timeout.connect(self.go_on)
-        self.replays = Replays(self)
-        self.replays.trouble.connect(self.show_trouble)
-        self.replays.play_on.connect(self.play_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
-        self.area.result.go_back.connect(self.undo)
-        self.area.result.offer([self.replay_action, self.deal_again_action, self.share_action])
-        self._reviews: ReviewDesk | None = None
-        self.area.result.review.connect(self.review_deal)
+        self.area.go_back.connect(self.undo)
+        self.area.review.connect(self.review_deal)
+        self.area.result_actions = (self.replay_action, self.deal_again_action, self.share_action)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -113,8 +101,8 @@ class MainWindow(DealWindow):
             self.next_action: self.go_on,
             self.review_action: self.review_deal,
             self.finish_action: self.finish_deal,
-            self.pass_action: area.bid_panel.say_pass,
-            self.ask_action: area.bid_panel.say_ask,
+            self.pass_action: area.say_pass,
+            self.ask_action: area.say_ask,
             self.open_action: area.open_trump,
             self.spoilt_action: area.call_spoilt,
             self.hint_action: self.hints.ask,
@@ -184,15 +172,12 @@ class MainWindow(DealWindow):
             self.session.finish_deal()
             self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
-    @property
-    def reviews(self) -> "ReviewDesk":
-        """What looks at deals that are over; loaded when it is first wanted, not at the start."""
-        if self._reviews is None:
-            from three04.ui.windows.review_desk import ReviewDesk  # noqa: PLC0415
-
-            self._reviews = ReviewDesk(self.worker, self.area.table_stage, self)
-            self._reviews.closed.connect(self._watch_on)
-        return self._reviews
+    @cached_property
+    def reviews(self) -> "late.ReviewDesk":
+        """What looks at deals that are over."""
+        desk = late.ReviewDesk(self.worker, self.area.table_stage, self)
+        desk.closed.connect(self._watch_on)
+        return desk
 
     @Slot()
     def review_deal(self) -> None:
@@ -259,7 +244,7 @@ class MainWindow(DealWindow):
         """
         session = self.session
         over = session is not None and session.deal_over and not session.match_over
-        reviewed = self._reviews is not None and self._reviews.shown
+        reviewed = self.made("reviews") and self.reviews.shown
         if session is None or not over or not session.watched or reviewed:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
@@ -284,14 +269,14 @@ class MainWindow(DealWindow):
     def show_scores(self) -> None:
         """Show the score sheet."""
         if self.score_sheet is None:
-            self.score_sheet = ScoreSheet(self.scores, self.auction, self)
+            self.score_sheet = late.ScoreSheet(self.scores, self.auction, self)
         self._show_beside(self.score_sheet)
 
     @Slot()
     def show_log(self) -> None:
         """Show the log of the deal."""
         if self.log_sheet is None:
-            self.log_sheet = LogSheet(self.log, self)
+            self.log_sheet = late.LogSheet(self.log, self)
         self._show_beside(self.log_sheet)
         self._show_sheets()
 
@@ -299,18 +284,28 @@ class MainWindow(DealWindow):
     def show_rules(self) -> None:
         """Show the rules of the match in progress, or of the one that would be begun."""
         if self.rules_sheet is None:
-            self.rules_sheet = RulesSheet(self._rules_now(), self)
+            self.rules_sheet = late.RulesSheet(self._rules_now(), self)
         self._show_beside(self.rules_sheet)
         self._show_sheets()
 
     def _rules_now(self) -> Options:
         return self.wish.options if self.session is None else self.session.options
 
-    def _show_beside(self, sheet: Sheet) -> None:
+    def _show_beside(self, sheet: "late.Sheet") -> None:
         sheet.show()
         sheet.activateWindow()
 
     # ------------------------------------------------------------------ replays
+
+    @cached_property
+    def replays(self) -> "late.Replays":
+        """The windows that show a match again."""
+        replays = late.Replays(self)
+        replays.trouble.connect(self.show_trouble)
+        replays.play_on.connect(self.play_on)
+        settings = self.preferences.settings
+        replays.dress(settings, self._motion(settings))
+        return replays
 
     @Slot()
     def ask_replay_file(self) -> None:
@@ -325,15 +320,15 @@ class MainWindow(DealWindow):
 
     def open_replay(self, record: str, deal: int, own: int | None) -> None:
         """Show a deal of the history again."""
-        replay = MatchReplay.of_record(read(record)[0])
-        self.replays.open([replay], own, replay.deals[deal].start)
+        self.replays.open_deal(record, deal, own)
 
     def apply_settings(self, settings: Settings) -> None:
         """Let what is set be seen, in replays and reviews too."""
         super().apply_settings(settings)
-        self.replays.dress(settings, self._motion(settings))
-        if self._reviews is not None:
-            self._reviews.dress()
+        if self.made("replays"):
+            self.replays.dress(settings, self._motion(settings))
+        if self.made("reviews"):
+            self.reviews.dress()
 
     # ------------------------------------------------------------------ in words
 
@@ -358,10 +353,11 @@ class MainWindow(DealWindow):
 
     # ------------------------------------------------------------------ what goes wrong
 
+    @Slot()
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
         settings = self.preferences.settings
-        if COMPILED or "slow" in settings.told:
+        if kernel.COMPILED or "slow" in settings.told:
             return
         text = self.tr(
             "The fast part of the game was not built, so the computer players look at less and "
@@ -383,15 +379,17 @@ class MainWindow(DealWindow):
         """Keep everything in its place."""
         super().resizeEvent(event)
         self.place_panel()
-        self.notice.place(self.area.board.table.layout)
+        if self.made("notice"):
+            self.notice.place(self.area.board.table.layout)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
-        self.replays.close()
+        if self.made("replays"):
+            self.replays.close()
         self.hints.cancel()
-        if self._reviews is not None:
-            self._reviews.close()
+        if self.made("reviews"):
+            self.reviews.close()
         if self.session is not None:
             self.session.close()
         self.close_store()

@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+from PySide6 import QtWidgets
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QMessageBox
 
 from three04.record.deals import DealSource, random_source, source_from
 from three04.rules import actions as act
@@ -15,12 +16,10 @@ from three04.rules.journal import HeaderRow, Row
 from three04.rules.origins import WHAT_IF, day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
-from three04.table.replay import MatchReplay
 from three04.table.table import Table
-from three04.table.whatif import Seated, turned, turned_names
 from three04.ui import keeper as keeping
 from three04.ui import plans, preferences
-from three04.ui.hints import Hints
+from three04.ui.hints import Hints, Stage
 from three04.ui.keeper import KeptJournal, SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup, Wish, match_wish, remembered, wish_of
@@ -28,18 +27,20 @@ from three04.ui.meter import TrumpMeter
 from three04.ui.plans import Plan
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
-from three04.ui.windows.gone_panel import GonePanel
-from three04.ui.windows.hint_view import HintView
-from three04.ui.windows.meter_panel import MeterPanel
-from three04.ui.windows.new_match import NewMatchDialog
-from three04.ui.windows.notice import Notice
-from three04.ui.windows.players_dialog import PlayersDialog
-from three04.ui.windows.resume_panel import ResumePanel
+from three04.ui.windows import late
 from three04.ui.windows.store_window import StoreWindow
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.worker import WorkerExecutor
 
+if TYPE_CHECKING:
+    from three04.table.replay import MatchReplay
+
 log = logging.getLogger(__name__)
+
+Late: TypeAlias = Literal[
+    "hint_view", "meter_panel", "gone_panel", "notice", "replays", "reviews"
+]  # fmt: skip
+"""A part of the window that is made when it is first needed."""
 
 PERSON = 0
 """The seat of the person at this screen."""
@@ -56,11 +57,9 @@ class MatchWindow(StoreWindow):
         speed: Factor on all pauses.
         preferences: The settings.
         resume_panel: The question whether to go on with the match that was left, while it is put.
-        hints, hint_view: The hint to what the person is asked, and how it is shown.
-        meter, meter_panel: How likely each suit is trump, likewise.
-        gone_panel: Which cards have gone.
+        hints: The hint to what the person is asked.
+        meter: How likely each suit is trump.
         turn_notice: Tells that it is the person's turn while another window is in front.
-        notice: A line that says something once.
         sounds: What is heard.
     """
 
@@ -77,19 +76,53 @@ class MatchWindow(StoreWindow):
         self.speed = speed
         self.wish = wish_of(self.preferences.settings.new_match)
         self.session: Session | None = None
-        self.resume_panel: ResumePanel | None = None
+        self.resume_panel: late.ResumePanel | None = None
         self._saved: SavedMatch | None = None
         self._source = source
         self.worker = WorkerExecutor(self)
         self.executor: Executor = self.worker
         self.hints, self.meter = Hints(self.worker, self), TrumpMeter(self.worker, self)
-        self.hint_view = HintView(self.area, self.hints)
-        self.meter_panel = MeterPanel(self.area, self.meter)
-        self.gone_panel = GonePanel(self.area)
         self.turn_notice = TurnNotice(self)
-        self.notice = Notice(self.area, self.area.board.table.animator)
         self.sounds = Sounds(self)
         self.tools_placed.connect(self._place_hint)
+        self.hints.changed.connect(self._hint_changed)
+        self.meter.changed.connect(self._meter_changed)
+
+    # ------------------------------------------------------------------ made when they are needed
+
+    @cached_property
+    def hint_view(self) -> "late.HintView":
+        """How the hint is shown."""
+        return late.HintView(self.area, self.hints)
+
+    @cached_property
+    def meter_panel(self) -> "late.MeterPanel":
+        """How likely each suit is trump."""
+        return late.MeterPanel(self.area, self.meter)
+
+    @cached_property
+    def gone_panel(self) -> "late.GonePanel":
+        """Which cards have gone."""
+        return late.GonePanel(self.area)
+
+    @cached_property
+    def notice(self) -> "late.Notice":
+        """A line that says something once."""
+        return late.Notice(self.area, self.area.board.table.animator)
+
+    def made(self, part: Late) -> bool:
+        """Return whether one of these has been made."""
+        return part in vars(self)
+
+    @Slot()
+    def _hint_changed(self) -> None:
+        if self.made("hint_view") or self.hints.stage is not Stage.NOTHING:
+            self.hint_view.changed()
+
+    @Slot()
+    def _meter_changed(self) -> None:
+        if self.made("meter_panel") or self.meter.chances:
+            self.meter_panel.show_meter()
 
     # ------------------------------------------------------------------ matches
 
@@ -108,7 +141,8 @@ class MatchWindow(StoreWindow):
         self._saved = saved
         match = keeping.replayed(saved.rows)
         several = len(self.keeper.unfinished()) > 1
-        self.resume_panel = panel = ResumePanel(match, Lineup.of(saved.rows), several, self.area)
+        lineup = Lineup.of(saved.rows)
+        self.resume_panel = panel = late.ResumePanel(match, lineup, several, self.area)
         panel.go_on.connect(self.resume)
         panel.another.connect(self.ask_new_match)
         panel.list_asked.connect(self.ask_unfinished)
@@ -164,6 +198,8 @@ class MatchWindow(StoreWindow):
     @Slot(object)
     def _place_hint(self, corner: tuple[float, float]) -> None:
         """Put the hint above the buttons, and its lamp on what it recommends."""
+        if not self.made("hint_view"):
+            return
         opening = isinstance(self.hint_view.answer, act.Open)
         self.hint_view.place(corner, self.tools.of(self.open_action) if opening else None)
 
@@ -249,7 +285,7 @@ class MatchWindow(StoreWindow):
     @Slot()
     def ask_new_match(self) -> None:
         """Ask which match to play next."""
-        dialog = NewMatchDialog(self.wish, self)
+        dialog = late.NewMatchDialog(self.wish, self)
         dialog.wished.connect(self._wished)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -262,7 +298,7 @@ class MatchWindow(StoreWindow):
             return
         running = session.view.public.outcome is None
         players = session.lineup.latest
-        dialog = PlayersDialog(session.seat_names(), players, running, self)
+        dialog = late.PlayersDialog(session.seat_names(), players, running, self)
         dialog.chosen.connect(self.change_players)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -275,7 +311,7 @@ class MatchWindow(StoreWindow):
             return
         if not session.change_players(players):
             return
-        self.wish = replace(self.wish, players=session.lineup.latest)
+        self.wish = msgspec.structs.replace(self.wish, players=session.lineup.latest)
         settings = self.preferences.settings
         chosen = msgspec.structs.replace(settings.new_match, players=self.wish.players)
         self.set_settings(msgspec.structs.replace(settings, new_match=chosen))
@@ -286,7 +322,7 @@ class MatchWindow(StoreWindow):
     @Slot()
     def play_again(self) -> None:
         """Begin another match with the same settings and other cards."""
-        self._wished(replace(self.wish, number=None))
+        self._wished(msgspec.structs.replace(self.wish, number=None))
 
     @Slot(object)
     def _wished(self, wish: Wish) -> None:
@@ -298,13 +334,15 @@ class MatchWindow(StoreWindow):
         if not self.unfinished:
             begin()
             return
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
+        box = QtWidgets.QMessageBox(self)
+        box.setIcon(QtWidgets.QMessageBox.Icon.Question)
         box.setWindowTitle(self.windowTitle())
         box.setText(self.tr("The match in progress is not over. Begin another?"))
         box.setInformativeText(self._what_is_kept())
-        yes = box.addButton(self.tr("&Begin another"), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(self.tr("&Go on with this one"), QMessageBox.ButtonRole.RejectRole)
+        yes = box.addButton(self.tr("&Begin another"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(
+            self.tr("&Go on with this one"), QtWidgets.QMessageBox.ButtonRole.RejectRole
+        )
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         box.finished.connect(box.deleteLater)
@@ -328,22 +366,22 @@ class MatchWindow(StoreWindow):
     # ------------------------------------------------------------------ what if
 
     @Slot(object)
-    def play_on(self, chosen: tuple[MatchReplay, int, int]) -> None:
+    def play_on(self, chosen: "tuple[MatchReplay, int, int]") -> None:
         """Play on from a moment of a replay, after asking if another match is unfinished."""
         replay, moment, seat = chosen
         self.show()
         self.open_store()  # a replay may be all that was opened
         self.ask_to_leave(lambda: self.start_what_if(replay, moment, seat))
 
-    def start_what_if(self, replay: MatchReplay, moment: int, seat: int) -> None:
+    def start_what_if(self, replay: "MatchReplay", moment: int, seat: int) -> None:
         """Begin a match that goes on from a moment of a replay, with the person in a seat of it."""
         self._leave()
-        given = turned_names(replay.names, seat)[1:] if replay.names else ()
+        given = late.whatif.turned_names(replay.names, seat)[1:] if replay.names else ()
         self.wish = Wish(replay.options, ("", *self.wish.players[1:]), ("", *given))
-        lineup = replace(self.wish.lineup(), origin=WHAT_IF)
+        lineup = msgspec.structs.replace(self.wish.lineup(), origin=WHAT_IF)
         source = random_source()
-        who = Seated(lineup.names, lineup.players, lineup.seed)
-        rows = turned(replay, moment, seat, who, source.description)
+        who = late.whatif.Seated(lineup.names, lineup.players, lineup.seed)
+        rows = late.whatif.turned(replay, moment, seat, who, source.description)
         journal = self.keeper.journal(rows)
         self._play(Table.resumed(rows, source, journal), lineup, journal)
         self.show()

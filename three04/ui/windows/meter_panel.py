@@ -35,7 +35,6 @@ class MeterPanel(Still):
         self._area, self._meter = area, meter
         self._brief = False
         self.hide()
-        meter.changed.connect(self.show_meter)
         area.refreshed.connect(self.show_meter)
 
     def shown(self) -> Hashable:

@@ -1,9 +1,9 @@
 """How the person plays his cards: at once, chosen twice, ahead of his turn, or by themselves."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from three04.cards import Card
@@ -283,7 +283,9 @@ class Playing(QObject):
     def rows(self, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
         """Return the hand's rows, the card that waits for its turn marked."""
         waiting = self.ahead.card if self.ahead is not None else None
-        return tuple(replace(row, ahead=True) if row.card == waiting else row for row in rows)
+        return tuple(
+            msgspec.structs.replace(row, ahead=True) if row.card == waiting else row for row in rows
+        )
 
     def keeps(self, card: Card | None) -> bool:
         """Return whether a selected card stays selected as things are now."""

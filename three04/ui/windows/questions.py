@@ -1,7 +1,6 @@
 """What the choice panel says of a question, and which answers it offers."""
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from three04.cards import Card, Suit
@@ -13,8 +12,7 @@ from three04.ui import texts
 from three04.ui.artwork import Icon
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One button.
 
     Attributes:
@@ -28,8 +26,7 @@ class Choice:
     mark: Icon | None = None
 
 
-@dataclass(frozen=True)
-class Put:
+class Put(msgspec.Struct, frozen=True):
     """A question as the panel puts it.
 
     Attributes:

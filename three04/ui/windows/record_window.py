@@ -3,19 +3,24 @@
 import datetime
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QGuiApplication
 
 from three04.record.deals import DealSource
 from three04.store.database import StoreError
 from three04.ui import keeper as keeping
-from three04.ui.importing import Imported, ImportFault, take_in
 from three04.ui.language import Language
+from three04.ui.windows import late
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.saving import ask_file
-from three04.ui.windows.unfinished_dialog import UnfinishedDialog
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from three04.ui.importing import Imported
 
 
 class RecordWindow(MatchWindow):
@@ -38,7 +43,7 @@ class RecordWindow(MatchWindow):
     def ask_unfinished(self) -> None:
         """Show the matches that can be gone on with."""
         running = None if self.journal is None else self.journal.match
-        dialog = UnfinishedDialog(self.keeper.unfinished, running, self.language.locale, self)
+        dialog = late.UnfinishedDialog(self.keeper.unfinished, running, self.language.locale, self)
         dialog.go_on.connect(self.go_on_with)
         dialog.left.connect(self._leave_match)
         dialog.deleted.connect(self._delete_match)
@@ -127,8 +132,8 @@ class RecordWindow(MatchWindow):
     @Slot()
     def ask_import(self) -> None:
         """Ask which record to take in."""
-        dialog = QFileDialog(self, self.tr("Import record"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = QtWidgets.QFileDialog(self, self.tr("Import record"))
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
         dialog.fileSelected.connect(self.open_record)
         dialog.finished.connect(dialog.deleteLater)
@@ -138,8 +143,8 @@ class RecordWindow(MatchWindow):
     def open_record(self, file: str) -> None:
         """Take the matches of a record into the history; go on with one that is not over."""
         try:
-            found = take_in(Path(file), self.keeper.writable)
-        except ImportFault as fault:
+            found = late.importing.take_in(Path(file), self.keeper.writable)
+        except late.importing.ImportFault as fault:
             self.show_trouble(
                 self.tr("{path} cannot be opened: {reason}.").format(path=file, reason=fault)
             )
@@ -150,13 +155,13 @@ class RecordWindow(MatchWindow):
         else:
             self.show_imported(found)
 
-    def _go_on_with_imported(self, found: Imported) -> None:
+    def _go_on_with_imported(self, found: "Imported") -> None:
         if found.match is not None:
             self.go_on_with(found.match)
         else:
             self.resume_rows(found.rows)
 
-    def show_imported(self, found: list[Imported]) -> None:
+    def show_imported(self, found: "list[Imported]") -> None:
         """Say that matches that are over are in the history now."""
         text = (
             self.tr("The match of the record is in the history now.")
@@ -166,12 +171,12 @@ class RecordWindow(MatchWindow):
         self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take files."""
         if _dropped(event) is not None:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: "QDropEvent") -> None:
         """Open the file that was dropped."""
         file = _dropped(event)
         if file is not None:
@@ -180,7 +185,7 @@ class RecordWindow(MatchWindow):
             self.open_record(file)
 
 
-def _dropped(event: QDropEvent) -> str | None:
+def _dropped(event: "QDropEvent") -> str | None:
     """Return the first file on this machine that is dragged."""
     urls = event.mimeData().urls()
     return next((url.toLocalFile() for url in urls if url.isLocalFile()), None)

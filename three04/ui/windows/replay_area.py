@@ -122,7 +122,7 @@ class ReplayArea(TableParts):
         self.dress()
         self.badge.show_view(view, self.names)
         self.tray.show_view(view, self.side_names())
-        self.side.show_view(table.layout, view, self.names)
+        self.show_side(view, self.names)
         self.heading.say(max(1, view.public.number), profile_text(view.public.options.profile))
         self.heading.setVisible(not table.layout.compact)
         self._refresh_words(shown)
@@ -142,8 +142,9 @@ class ReplayArea(TableParts):
         over = shown.view.public.outcome is not None and not shown.busy
         if over:
             said = self._result(shown)
-        self.banner.setVisible(said is not None)
-        self.banner.say(said or Put("", ""))
+        if said is not None or self.made("banner"):
+            self.banner.setVisible(said is not None)
+            self.banner.say(said or Put("", ""))
         line = self._line(shown)
         self.prompt.say(Words("", line))
         self.prompt.setVisible(bool(line) and said is None)

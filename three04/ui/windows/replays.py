@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from three04.record.faults import RecordFault
-from three04.record.reading import read_stream
+from three04.record.reading import read, read_stream
 from three04.rules.journal import Row
 from three04.store.settings import Settings
 from three04.table.replay import MatchReplay
@@ -73,6 +73,17 @@ class Replays(QObject):
         """Show the match that a journal holds, from the beginning of its last deal on."""
         replay = MatchReplay.of_rows(rows)
         self.open([replay], own, replay.deals[-1].start if replay.deals else None)
+
+    def open_deal(self, record: str, deal: int, own: int | None) -> None:
+        """Show a deal of a match that a record tells.
+
+        Args:
+            record: The record.
+            deal: Which deal of its first match, from 0.
+            own: The seat that was the person's, if any.
+        """
+        replay = MatchReplay.of_record(read(record)[0])
+        self.open([replay], own, replay.deals[deal].start)
 
     def open(
         self, matches: Sequence[MatchReplay], own: int | None = None, moment: int | None = None

@@ -1,7 +1,6 @@
 """The painted parts of the result sheet: points, tokens that move, small cards."""
 
-from dataclasses import dataclass, replace
-
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -80,7 +79,7 @@ class ResultBar(QWidget):
         bar = QRectF(1, 22 * unit, wide, 24 * unit)
         part = self._filled
         made, lost = round(points.makers * part), round(points.defenders * part)
-        points_bar(painter, bar, replace(points, makers=made, defenders=lost), look)
+        points_bar(painter, bar, msgspec.structs.replace(points, makers=made, defenders=lost), look)
         y = bar.center().y() + middle(Role.NAME, look)
         inside = 14 * unit
         left, right = QPointF(bar.left() + inside, y), QPointF(bar.right() - inside, y)
@@ -102,8 +101,7 @@ class ResultBar(QWidget):
             write(painter, at, points.right, Role.LABEL, theme.muted, look, "right")
 
 
-@dataclass(frozen=True)
-class Purse:
+class Purse(msgspec.Struct, frozen=True):
     """A side's tokens before and after."""
 
     side: Side

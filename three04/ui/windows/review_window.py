@@ -1,10 +1,10 @@
 """The window that looks at a finished deal again: cards, choices, open cards, comparison."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from string import Template
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -261,7 +261,7 @@ class ReviewWindow(QDialog):
         look = self._table_stage.look
         fonts = stage.look.fonts if stage.look.fonts.scale == text else Fonts(text)
         stage.appearance, stage.compact = appearance, small
-        stage.look = replace(
+        stage.look = msgspec.structs.replace(
             look, theme=THEMES[appearance.theme], fonts=fonts, scale=scale,
             dpr=self.devicePixelRatioF(),
         )  # fmt: skip

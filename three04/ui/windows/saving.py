@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6 import QtWidgets
+from PySide6.QtWidgets import QWidget
 
 from three04.ui.keeper import write_whole
 
 
 def ask_file(
     parent: QWidget, title: str, name: str, kinds: str, chosen: Callable[[str], object]
-) -> QFileDialog:
+) -> "QtWidgets.QFileDialog":
     """Ask where to save something.
 
     Args:
@@ -20,8 +21,8 @@ def ask_file(
         kinds: What Qt filters files by.
         chosen: Gets the path that was chosen.
     """
-    dialog = QFileDialog(parent, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog = QtWidgets.QFileDialog(parent, title)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(name.rpartition(".")[2])
     dialog.setNameFilter(kinds)
     dialog.selectFile(name)

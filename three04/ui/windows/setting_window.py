@@ -16,9 +16,8 @@ from three04.ui.board.animator import Style
 from three04.ui.language import Language
 from three04.ui.preferences import SPEEDS
 from three04.ui.system_motion import SystemMotion
+from three04.ui.windows import late
 from three04.ui.windows.career_window import CareerWindow
-from three04.ui.windows.keys_dialog import KeysDialog
-from three04.ui.windows.settings_dialog import SettingsDialog
 
 
 class SettingWindow(CareerWindow):
@@ -60,7 +59,7 @@ class SettingWindow(CareerWindow):
     @Slot()
     def ask_keys(self) -> None:
         """Show which key does what, and let the player change that."""
-        dialog = KeysDialog(self.shortcuts, self)
+        dialog = late.KeysDialog(self.shortcuts, self)
         dialog.changed.connect(self._keys_changed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -73,7 +72,7 @@ class SettingWindow(CareerWindow):
     @Slot()
     def ask_settings(self) -> None:
         """Show what can be set."""
-        dialog = SettingsDialog(
+        dialog = late.SettingsDialog(
             self.preferences.settings, self.area.table_stage, self, self.sounds.lack()
         )
         dialog.changed.connect(self.change_settings)
@@ -141,7 +140,8 @@ class SettingWindow(CareerWindow):
         texts.BidStyle.spoken = settings.bids == "spoken"
         self.turn_notice.enabled = settings.alert
         self.meter.enable(settings.trump_meter)
-        self.gone_panel.enable(settings.gone)
+        if settings.gone or self.made("gone_panel"):
+            self.gone_panel.enable(settings.gone)
         self.gone_action.setChecked(settings.gone)
         self.area.playing.use(settings)
 

@@ -1,8 +1,8 @@
 """A small table that shows at once what is being set."""
 
-from dataclasses import replace
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -65,7 +65,7 @@ class SettingsPreview(QWidget):
     def _look(self) -> Look:
         """Return the table's look at the size of this one."""
         text = fonts.bounded(self._settings.text_size)
-        return replace(self._stage.look, scale=0.85, fonts=Fonts(text))
+        return msgspec.structs.replace(self._stage.look, scale=0.85, fonts=Fonts(text))
 
     def _paint_seat(self, painter: QPainter, rect: QRectF, look: Look) -> float:
         """Paint who sits opposite, and what he bids; return down to where."""

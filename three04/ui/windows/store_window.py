@@ -3,14 +3,15 @@
 import logging
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QMessageBox
 
 from three04.store.database import StoreError
 from three04.ui import keeper as keeping
-from three04.ui import old_files, store_texts
+from three04.ui import old_files
 from three04.ui.caretaker import Caretaker
 from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
+from three04.ui.windows import late
 from three04.ui.windows.commands import CommandWindow
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ class StoreWindow(CommandWindow):
     def _tell_store(self) -> None:
         """Say what is wrong with the store, if anything."""
         if self.keeper.trouble is not None:
-            self.show_trouble(store_texts.trouble_text(self.keeper.trouble))
+            self.show_trouble(late.store_texts.trouble_text(self.keeper.trouble))
 
     @Slot(str)
     def _replace_damaged(self, reason: str) -> None:
@@ -82,7 +83,9 @@ class StoreWindow(CommandWindow):
     @Slot(object)
     def show_trouble(self, text: str) -> None:
         """Show one plain sentence."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self
+        )
         box.finished.connect(box.deleteLater)
         box.open()
 

@@ -24,11 +24,9 @@ class TableArea(TableDisplay):
     """Takes the person's answers to what it shows.
 
     Signals:
-        go_on (): The person wants the next deal, or a new match after the last.
         escaped (): Esc, with nothing selected to be taken back.
     """
 
-    go_on = Signal()
     escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,10 +43,6 @@ class TableArea(TableDisplay):
         self.board.moved.connect(self.playing.move)
         self.board.pressed.connect(self._pressed)
         self.board.table.clock.rested.connect(self._rested)
-        self.bid_panel.spoken.connect(self.answer)
-        self.choice_panel.chosen.connect(self.answer)
-        self.cut_panel.chosen.connect(self.answer)
-        self.result.go_on.connect(self.go_on)
         self._reason_timer.timeout.connect(self._hide_reason)
 
     # ------------------------------------------------------------------ the session
@@ -213,7 +207,8 @@ class TableArea(TableDisplay):
         """Lay everything out anew."""
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
-        self.result.setGeometry(self.rect())
+        if self.made("result"):
+            self.result.setGeometry(self.rect())
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

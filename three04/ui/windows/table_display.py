@@ -111,7 +111,7 @@ class TableDisplay(TableParts):
         self.dress()
         self.badge.show_view(view, self._names)
         self.tray.show_view(view, self.side_names())
-        self.side.show_view(self.board.table.layout, view, self._names)
+        self.show_side(view, self._names)
         self._refresh_words(session, compact)
         self._refresh_panels(session)
         self._refresh_result(session)
@@ -141,10 +141,10 @@ class TableDisplay(TableParts):
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        asking = self.choice_panel.isVisibleTo(self) and self.board.table.layout.compact
-        covered = asking or self.bid_panel.isVisibleTo(self)
+        asking = self.shows("choice_panel") and self.board.table.layout.compact
+        covered = asking or self.shows("bid_panel")
         said = bool(self.prompt.words.whole) and not self.deal_over
-        free = not self.reason.isVisibleTo(self) and not self.banner.isVisibleTo(self)
+        free = not self.reason.isVisibleTo(self) and not self.shows("banner")
         self.prompt.setVisible(said and free and not covered)
 
     @property
@@ -154,24 +154,30 @@ class TableDisplay(TableParts):
 
     def _refresh_panels(self, session: Session) -> None:
         question = session.question
-        bidding = question is not None and session.view.public.phase in (
-            Phase.AUCTION, Phase.SECOND,
-        )  # fmt: skip
-        if question is not None and bidding:
+        if question is not None and session.view.public.phase in (Phase.AUCTION, Phase.SECOND):
             self.bid_panel.ask(session.view, question, self._names)
-        self.show_part(self.bid_panel, bidding)
-        self.cut_panel.ask(question, len(session.options.seating.pack))
-        self.show_part(self.cut_panel, question is not None and question.kind == "cut")
-        asked = put(session.view, question, self.board.table.chosen)
-        self.show_part(self.choice_panel, asked is not None)
-        # What is not to be seen says nothing either.
-        self.choice_panel.ask(asked or Put("", ""))
+            self.show_part(self.bid_panel, True)
+        else:
+            self.hide_part("bid_panel")
+        cutting = question is not None and question.kind == "cut"
+        if cutting or self.made("cut_panel"):
+            self.cut_panel.ask(question, len(session.options.seating.pack))
+            self.show_part(self.cut_panel, cutting)
+        self._refresh_choices(put(session.view, question, self.board.table.chosen))
         self._refresh_banner(session)
+
+    def _refresh_choices(self, asked: Put | None) -> None:
+        if asked is not None or self.made("choice_panel"):
+            self.show_part(self.choice_panel, asked is not None)
+            # What is not to be seen says nothing either.
+            self.choice_panel.ask(asked or Put("", ""))
 
     def _refresh_banner(self, session: Session) -> None:
         """Say what has just been seen, when it has been."""
         moving = self._moment is not None and self.board.table.left(self._moment)
         said = self._said if session.busy and not moving else None
+        if said is None and not self.made("banner"):
+            return
         if said is not None:
             self.banner.say(said)
         self.banner_fade.show(said is not None)
@@ -180,6 +186,8 @@ class TableDisplay(TableParts):
 
     def _refresh_result(self, session: Session) -> None:
         over = session.deal_over and bool(session.ledger.lines)
+        if not over and not self.made("result"):
+            return
         if over:
             line = session.ledger.lines[-1]
             sides, last = self.side_names(), session.match_over
@@ -202,7 +210,7 @@ class TableDisplay(TableParts):
         self._result_shown = self.deal_over
 
     def _focus_new(self, session: Session, question: Question) -> None:
-        if self.bid_panel.isVisibleTo(self):
+        if self.shows("bid_panel"):
             self.bid_panel.take_focus()
         elif question.kind == "cut":
             self.cut_panel.take_focus()
