@@ -196,20 +196,31 @@ def _order(query: Query) -> str:
 def _teach(connection: sqlite3.Connection) -> None:
     """Let SQL compare words whatever their case is, beyond the letters of English."""
     connection.create_function("folded", 1, _folded, deterministic=True)
+    connection.create_function("named", 2, _named, deterministic=True)
 
 
 def _folded(text: str | None) -> str | None:
     return None if text is None else text.casefold()
 
 
+def _named(written: str | None, word: str) -> bool:
+    """Return whether a word is in one of the names of a match, not in how they are kept."""
+    try:
+        names = msgspec.json.decode(written or "[]", type=tuple[str, ...])
+    except msgspec.DecodeError:
+        return False
+    return any(word in name.casefold() for name in names)
+
+
 def _condition(term: Term, values: list[object]) -> str:
     """Return when a deal fits a word, its values put behind those there are."""
     if term.me:
         return "deal.maker_is = 'me'"
-    parts = ["instr(folded(match.names), ?)"]
+    parts = ["named(match.names, ?)"]
     values.append(term.text.casefold())
-    parts.append("date(deal.ended / 1000, 'unixepoch', 'localtime') LIKE ?")
-    values.append(f"{term.text}%" if term.text[:4].isdigit() and len(term.text) >= 4 else "")
+    if term.text[:4].isdigit() and len(term.text) >= 4:
+        parts.append("instr(date(deal.ended / 1000, 'unixepoch', 'localtime'), ?) = 1")
+        values.append(term.text)
     if term.day is not None:
         parts.append("date(deal.ended / 1000, 'unixepoch', 'localtime') = ?")
         values.append(term.day.isoformat())
