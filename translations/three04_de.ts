@@ -1273,6 +1273,10 @@
         <translation>Namen, Gebot, Ergebnis, Stufe, Regeln, Datum</translation>
     </message>
     <message>
+        <source>Part of the match is damaged: this deal cannot be read.</source>
+        <translation>Ein Teil der Partie ist beschädigt: Diese Runde lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Mitschriften von 304 (*.304)</translation>
     </message>
@@ -1303,6 +1307,10 @@
     <message>
         <source>The record of the match is on the clipboard.</source>
         <translation>Die Mitschrift der Partie ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This deal was taken back: it is not over any more.</source>
+        <translation>Diese Runde wurde zurückgenommen: Sie ist nicht mehr zu Ende.</translation>
     </message>
     <message>
         <source>This window keeps no matches, so there is no history.</source>
@@ -1545,6 +1553,10 @@
     <message>
         <source>it does not tell every card, so you can look at it, not play on</source>
         <translation>sie nennt nicht jede Karte und lässt sich daher ansehen, aber nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>

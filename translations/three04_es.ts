@@ -1273,6 +1273,10 @@
         <translation>Nombres, puja, resultado, nivel, reglas, fecha</translation>
     </message>
     <message>
+        <source>Part of the match is damaged: this deal cannot be read.</source>
+        <translation>Una parte de la partida está dañada: este reparto no se puede leer.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -1303,6 +1307,10 @@
     <message>
         <source>The record of the match is on the clipboard.</source>
         <translation>El registro de la partida está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>This deal was taken back: it is not over any more.</source>
+        <translation>Este reparto se deshizo: ya no está terminado.</translation>
     </message>
     <message>
         <source>This window keeps no matches, so there is no history.</source>
@@ -1545,6 +1553,10 @@
     <message>
         <source>it does not tell every card, so you can look at it, not play on</source>
         <translation>no dice todas las cartas, así que se puede repasar pero no continuar</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>

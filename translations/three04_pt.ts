@@ -1273,6 +1273,10 @@
         <translation>Nomes, lance, resultado, nível, regras, data</translation>
     </message>
     <message>
+        <source>Part of the match is damaged: this deal cannot be read.</source>
+        <translation>Parte da partida está danificada: esta mão não pode ser lida.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -1303,6 +1307,10 @@
     <message>
         <source>The record of the match is on the clipboard.</source>
         <translation>O registro da partida está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>This deal was taken back: it is not over any more.</source>
+        <translation>Esta mão foi desfeita: já não está terminada.</translation>
     </message>
     <message>
         <source>This window keeps no matches, so there is no history.</source>
@@ -1545,6 +1553,10 @@
     <message>
         <source>it does not tell every card, so you can look at it, not play on</source>
         <translation>não diz todas as cartas, por isso pode ser revisto mas não continuado</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>não é um arquivo comum</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>

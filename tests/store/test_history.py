@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.store import career
@@ -146,3 +147,17 @@ def test_a_record_ends_before_the_deal_that_runs() -> None:
             (record,) = read(record_text(part))
             assert len(record.deals) == deals
     assert finished_part(rows, len(starts)) == rows
+
+
+@pytest.mark.parametrize("text", ['"', ",", "[", "%", "_", "2026%", "2026_11", "\\", "'"])
+def test_a_sign_is_searched_for_as_it_is_typed(store: Store, text: str) -> None:
+    assert find(store, Term(text=text)) == []
+
+
+def test_a_name_with_signs_in_it_is_found(store: Store) -> None:
+    header, *rows = played("h0", "Standard", "club")
+    assert isinstance(header, HeaderRow)
+    named = msgspec.structs.replace(header, names=("", 'O"Neil, \\100%_', "x", "y"))
+    store.matches.add(named, rows)
+    for text in ('o"n', ",", "\\1", "0%", "%_"):
+        assert {match for match, _ in find(store, Term(text=text))} == {4}

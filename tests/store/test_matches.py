@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.store.played import rows_of, rows_with_undo
-from three04.rules.journal import HeaderRow, PlayersRow, Row, UndoRow
+from three04.rules.journal import HeaderRow, PlayersRow, RedoRow, Row, UndoRow
 from three04.store.database import StoreError
 from three04.store.rows import LoadedMatch
 from three04.store.store import Store
@@ -142,6 +142,18 @@ def test_a_deal_taken_back_is_not_counted_until_it_is_over_again(tmp_path: Path)
     with closing(store.reader()) as reader:
         undone = [line[0] for line in reader.execute("SELECT undone FROM deal ORDER BY n")]
     assert undone == [0, 0, 1]
+    store.close()
+
+
+def test_all_deals_are_counted_that_one_redo_brings_back(tmp_path: Path) -> None:
+    """One undo goes back over deals in which its seat decided nothing."""
+    store = Store(tmp_path)
+    rows = rows_of(deals=3)
+    keep(store, (*rows, UndoRow(3), RedoRow()))
+    kept = deals(store)
+    assert len(kept) == 3
+    store.matches.rebuild()
+    assert deals(store) == kept
     store.close()
 
 

@@ -1,6 +1,8 @@
 """The history: all deals, found again, opened, and given out as records."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping, Speak
-from tests.ui.player import Opener, session_of, thumb, wait_for_turn
+from tests.ui.player import Clicker, Opener, play_deal, session_of, thumb, wait_for_turn
 from three04.record.reading import read
 from three04.rules.options import STANDARD
 from three04.store.database import connect_reader
@@ -198,3 +200,67 @@ def test_the_language_changes_at_run_time(shown: HistoryWindow, speak: Speak) ->
     assert "." in column(shown, "ended")[0]
     search(shown, "du")
     assert set(column(shown, "maker")) == {"Du"}
+
+
+DAMAGED: tuple[str, ...] = (
+    "deal SET tokens = '[1,'",
+    "deal SET tokens = CAST(x'fe22ff' AS TEXT)",
+    "deal SET moved = 'x'",
+    "deal SET outcome = 'mad'",
+    "deal SET maker = 99",
+    "deal SET trump = 'X'",
+    "deal SET height = 161 WHERE height = 160",
+    "deal SET opponents = CAST(x'fe22ff' AS TEXT)",
+    "match SET names = '[\"\"'",
+    "match SET names = CAST(x'fe22ff' AS TEXT)",
+    "match SET profile = 'Standarf'",
+    "match SET tabletop = 'fouq'",
+    "match SET my_seat = 99",
+)
+"""Words that a flipped bit leaves behind: the file's pages are sound, so nobody has noticed."""
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_word_spoils_no_window(
+    keeping: Keeping, career_folder: Path, damage: str, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(keeping.database)) as connection, connection:
+        connection.execute("UPDATE match SET status = 'running' WHERE id = 1")
+        connection.execute(f"UPDATE {damage}")
+    window = keeping.open("history")
+    history = opened(window)
+    assert history.model.rowCount() > 20
+    for name in COLUMNS:
+        assert len(column(history, name)) == history.model.rowCount()
+        history.model.sort(COLUMNS.index(name))
+        assert not history.model.trouble
+    history.view.selectRow(0)
+    history.open_button.click()
+    window.show_statistics()
+    assert window.statistics is not None
+    assert window.statistics.figures is not None
+    window.statistics.export(str(tmp_path / "deals.csv"))
+    assert (tmp_path / "deals.csv").exists()
+
+
+def test_damaged_words_of_one_match_hide_no_other(keeping: Keeping, career_folder: Path) -> None:
+    with closing(sqlite3.connect(keeping.database)) as connection, connection:
+        connection.execute("UPDATE match SET status = 'running' WHERE id IN (1, 2)")
+        connection.execute("UPDATE match SET names = CAST(x'fe22ff' AS TEXT) WHERE id = 1")
+        connection.execute("UPDATE deal SET tokens = '[1,' WHERE match = 1")
+    window = keeping.open("history")
+    assert 2 in [info.id for info in window.keeper.unfinished()]
+
+
+def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot) -> None:
+    window = keeping.open("history")
+    play_deal(qtbot, window, Clicker(qtbot, window))
+    history = opened(window)
+    assert history.model.rowCount() == 1
+    window.undo()
+    wait_for_turn(qtbot, window)
+    assert history.model.rowCount() == 1  # it has not been read again
+    history.open_button.click()
+    assert not window.replays.windows
+    assert history.message.text() == "This deal was taken back: it is not over any more."
+    assert history.model.rowCount() == 0

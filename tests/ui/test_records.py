@@ -1,5 +1,6 @@
 """Records in and out of the window, and the list of unfinished matches."""
 
+import os
 import random
 import re
 from pathlib import Path
@@ -340,3 +341,35 @@ def test_the_dialog_is_played_by_keys_and_named(qtbot: QtBot, keeping: Keeping) 
     assert all(button.text() for button in buttons)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_record_of_the_match_on_the_table_leaves_it_there(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    """Nothing is done in it yet: taken off the table, it would be deleted."""
+    file = tmp_path / "first.304"
+    deal = record_text(rows_of("first")[:2]).replace('[Dealer "0"]', '[Dealer "3"]')
+    file.write_text(deal.replace('[Dealer "1"]', '[Dealer "3"]'), encoding="utf-8")
+    window = keeping.open("other")
+    window.open_record(str(file))
+    assert wait_for_turn(qtbot, window) is not None
+    window.open_record(str(file))
+    assert wait_for_turn(qtbot, window) is not None
+    assert window.journal is not None
+    assert [info.id for info in window.keeper.unfinished()] == [window.journal.match]
+    window.area.bid_panel.say_pass()
+    wait_for_turn(qtbot, window)
+    assert window.journal.safe
+    assert sentences(window) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_is_not_waited_for(keeping: Keeping, tmp_path: Path) -> None:
+    file = tmp_path / "pipe.304"
+    os.mkfifo(file)
+    window = keeping.open("other")
+    window.open_record(str(file))
+    window.replays.open_file(str(file))
+    first, second = sentences(window)
+    assert first == f"{file} cannot be opened: it is no ordinary file."
+    assert second == f"{file} cannot be read: it is no ordinary file."

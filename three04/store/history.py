@@ -7,8 +7,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from three04.cards import SUITS
 from three04.rules.events import Outcome
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
+from three04.rules.tables import TABLES
 from three04.store.facts import Whose
 from three04.store.matches import Origin
 
@@ -20,10 +22,15 @@ Column: TypeAlias = Literal[
 ]
 """What the deals can be sorted by."""
 
+MAKERS_NAME: Final = """
+    CASE WHEN json_valid(match.names) THEN json_extract(match.names, '$[' || deal.maker || ']') END
+"""
+"""Names that are damaged are none, and no fault of the whole answer."""
+
 _ORDERS: Final[dict[str, str]] = {
     "match": "match.started",
     "contract": "deal.contract",
-    "maker": "folded(json_extract(match.names, '$[' || deal.maker || ']'))",
+    "maker": f"folded({MAKERS_NAME})",
     "outcome": "deal.outcome",
     "points": "deal.points",
     "tokens": "deal.my_tokens",
@@ -103,7 +110,7 @@ class DealLine(msgspec.Struct, frozen=True):
     n: int
     ended: int
     origin: Origin
-    number: int | None
+    number: str | None
     day: str | None
     profile: str
     tabletop: str
@@ -121,9 +128,6 @@ class DealLine(msgspec.Struct, frozen=True):
     opponents: str | None
 
 
-_NAMES, _MOVED, _UNDONE = (
-    DealLine.__struct_fields__.index(name) for name in ("names", "moved", "undone")
-)
 _LINE: Final = """
     SELECT deal.match, deal.n, deal.ended, match.origin, match.number, match.day, match.profile,
         match.tabletop, match.my_seat, match.names, deal.outcome, deal.maker, deal.maker_is,
@@ -149,13 +153,14 @@ def keys(connection: sqlite3.Connection, query: Query) -> list[Key]:
 
 
 def lines(connection: sqlite3.Connection, wanted: Sequence[Key]) -> dict[Key, DealLine]:
-    """Return what is shown of some deals; those that are there no more are missing."""
+    """Return what is shown of some deals; missing are those that are gone or damaged."""
     if not wanted:
         return {}
     marks = ", ".join("(?, ?)" for _ in wanted)
     values = [part for key in wanted for part in key]
     found = connection.execute(f"{_LINE} WHERE (deal.match, deal.n) IN (VALUES {marks})", values)
-    return {(line[0], line[1]): _line(line) for line in found}
+    read = filter(None, map(_line, found))
+    return {(line.match, line.n): line for line in read}
 
 
 def finished_part(rows: Sequence[Row], deals: int) -> tuple[Row, ...]:
@@ -191,20 +196,31 @@ def _order(query: Query) -> str:
 def _teach(connection: sqlite3.Connection) -> None:
     """Let SQL compare words whatever their case is, beyond the letters of English."""
     connection.create_function("folded", 1, _folded, deterministic=True)
+    connection.create_function("named", 2, _named, deterministic=True)
 
 
 def _folded(text: str | None) -> str | None:
     return None if text is None else text.casefold()
 
 
+def _named(written: str | None, word: str) -> bool:
+    """Return whether a word is in one of the names of a match, not in how they are kept."""
+    try:
+        names = msgspec.json.decode(written or "[]", type=tuple[str, ...])
+    except msgspec.DecodeError:
+        return False
+    return any(word in name.casefold() for name in names)
+
+
 def _condition(term: Term, values: list[object]) -> str:
     """Return when a deal fits a word, its values put behind those there are."""
     if term.me:
         return "deal.maker_is = 'me'"
-    parts = ["instr(folded(match.names), ?)"]
+    parts = ["named(match.names, ?)"]
     values.append(term.text.casefold())
-    parts.append("date(deal.ended / 1000, 'unixepoch', 'localtime') LIKE ?")
-    values.append(f"{term.text}%" if term.text[:4].isdigit() and len(term.text) >= 4 else "")
+    if term.text[:4].isdigit() and len(term.text) >= 4:
+        parts.append("instr(date(deal.ended / 1000, 'unixepoch', 'localtime'), ?) = 1")
+        values.append(term.text)
     if term.day is not None:
         parts.append("date(deal.ended / 1000, 'unixepoch', 'localtime') = ?")
         values.append(term.day.isoformat())
@@ -224,9 +240,16 @@ def _condition(term: Term, values: list[object]) -> str:
     return " OR ".join(parts)
 
 
-def _line(line: Sequence[Any]) -> DealLine:
-    values = list(line)
-    for place in (_NAMES, _MOVED):
-        values[place] = tuple(msgspec.json.decode(values[place]))
-    values[_UNDONE] = bool(values[_UNDONE])
-    return DealLine(*values)
+def _line(line: Sequence[Any]) -> DealLine | None:
+    values = dict(zip(DealLine.__struct_fields__, line, strict=True))
+    values["undone"] = bool(values["undone"])
+    try:
+        for name in ("names", "moved"):
+            values[name] = msgspec.json.decode(values[name])
+        read = msgspec.convert(values, type=DealLine)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return None
+    table = TABLES.get(read.tabletop)
+    seats = (None, *range(table.seats)) if table else ()
+    sound = read.maker in seats and read.my_seat in seats and read.trump in (None, *SUITS)
+    return read if sound else None

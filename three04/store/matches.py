@@ -37,11 +37,13 @@ log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _INFO: Final = """
     SELECT id, started, coalesce((SELECT at FROM row WHERE match = id ORDER BY n DESC LIMIT 1),
-        started), status, origin, profile, tabletop, my_seat, players, names,
+        started), status, origin, CAST(profile AS BLOB), CAST(tabletop AS BLOB), my_seat,
+        CAST(players AS BLOB), CAST(names AS BLOB),
         (SELECT count(*) FROM deal WHERE match = id),
-        (SELECT tokens FROM deal WHERE match = id ORDER BY n DESC LIMIT 1)
+        (SELECT CAST(tokens AS BLOB) FROM deal WHERE match = id ORDER BY n DESC LIMIT 1)
     FROM match
 """
+"""Words as bytes: one damaged word would else be a fault of the whole answer."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -348,23 +350,19 @@ def _info(line: Sequence[Any]) -> MatchInfo:
         changed,
         status,
         origin,
-        profile,
-        tabletop,
+        profile.decode(errors="replace"),
+        tabletop.decode(errors="replace"),
         my_seat,
-        _texts(players),
-        _texts(names),
+        _list(players, tuple[str, ...]),
+        _list(names, tuple[str, ...]),
         deals,
-        _numbers(tokens),
+        () if tokens is None else _list(tokens, tuple[int, ...]),
     )
 
 
-def _texts(written: str) -> tuple[str, ...]:
-    """Return a list of texts; an empty one if it is damaged, which its match shows when loaded."""
+def _list(written: bytes, kind: type[tuple[_T, ...]]) -> tuple[_T, ...]:
+    """Return a list; an empty one if it is damaged, which its match shows when loaded."""
     try:
-        return msgspec.json.decode(written, type=tuple[str, ...])
+        return msgspec.json.decode(written, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ()
-
-
-def _numbers(written: str | None) -> tuple[int, ...]:
-    return () if written is None else msgspec.json.decode(written, type=tuple[int, ...])

@@ -59,12 +59,12 @@ def append(connection: sqlite3.Connection, open_: OpenMatch, rows: Sequence[Row]
             open_.book.fold(KeptRow(open_.last, at, row))
         except ValueError as error:
             raise StoreError(str(error)) from None
-        facts = open_.book.facts
-        if len(facts) > known:
-            keep_deal(connection, open_.match, facts[-1])
-        elif len(facts) < known:
+        deals = open_.book.facts
+        for facts in deals[known:]:  # several, where a redo brings them back
+            keep_deal(connection, open_.match, facts)
+        if len(deals) < known:
             connection.execute(
-                "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(facts))
+                "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(deals))
             )
     if open_.book.finished != open_.over:
         open_.over = open_.book.finished

@@ -14,6 +14,7 @@ import msgspec
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.tables import TABLES
 from three04.store.facts import Whose
+from three04.store.history import MAKERS_NAME
 
 Group: TypeAlias = Literal["profile", "tabletop", "opponents"]
 """What figures are compared by: the rules, the table, the level of the opponents."""
@@ -235,7 +236,9 @@ _COUNTED: Final = f"""
 
 _LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :last"
 
-_SIDE: Final = "coalesce(json_extract(tokens, '$[{}]'), -1)"
+_SIDE: Final = """
+    coalesce(CASE WHEN json_valid(tokens) THEN json_extract(tokens, '$[{}]') END, -1)
+"""
 
 _ENDS: Final = f"""
     latest AS MATERIALIZED (
@@ -396,13 +399,13 @@ class Statistics:
 
         The names of columns and values are the database's own, the same in every language.
         """
-        query = """
+        query = f"""
             SELECT strftime('%Y-%m-%dT%H:%M:%SZ', deal.ended / 1000, 'unixepoch') AS ended,
                 deal.match, deal.n AS deal, match.origin, match.number, match.day,
                 counted.profile AS rules,
                 counted.tabletop AS "table", deal.opponents, deal.partners AS partner,
                 deal.maker_is AS maker,
-                json_extract(match.names, '$[' || deal.maker || ']') AS name,
+                {MAKERS_NAME} AS name,
                 deal.contract, deal.trump, deal.outcome, deal.points, deal.against, deal.tricks,
                 deal.my_tokens AS tokens, deal.undone
             FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n

@@ -80,10 +80,14 @@ class Store:
     def reader(self) -> sqlite3.Connection:
         """Return a connection for queries of another thread, which closes it.
 
+        Bytes that are no text are read as such, so that one damaged word spoils no whole answer.
+
         Raises:
             sqlite3.Error: If it cannot be opened.
         """
-        return database.connect_reader(self.path)
+        connection = database.connect_reader(self.path)
+        connection.text_factory = _forgiving
+        return connection
 
     def back_up(self, kind: str = backups.DAILY) -> Path:
         """Copy the database, in any thread.
@@ -174,6 +178,10 @@ class Store:
             connection.close()
             raise
         return connection
+
+
+def _forgiving(text: bytes) -> str:
+    return text.decode(errors="replace")
 
 
 def _migrate(connection: sqlite3.Connection, folder: Path) -> None:

@@ -1,7 +1,9 @@
 """Records that come from outside: played again through the rules, then taken into the store."""
 
+import errno
+import stat
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
@@ -56,17 +58,31 @@ def take_in(file: Path, store: Store | None) -> list[Imported]:
 
 def _read(file: Path) -> list[Record]:
     try:
-        if file.stat().st_size > LARGEST:
+        with open_file(file) as stream:
+            data = stream.read(LARGEST + 1)
+        if len(data) > LARGEST:
             raise ImportFault(
                 QCoreApplication.translate("Import", "the file is too large for a record")
             )
-        return read(file.read_bytes())
+        return read(data)
     except RecordFault as fault:
         text = QCoreApplication.translate("Import", "line {line}: {fault}")
         raise ImportFault(text.format(line=fault.line, fault=fault.message)) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise ImportFault(reason or str(error)) from None
+
+
+def open_file(file: Path) -> BinaryIO:
+    """Open a file to read it; nothing is read of a pipe or a device, which may have no end.
+
+    Raises:
+        OSError: If it cannot be opened.
+    """
+    mode = file.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise OSError(errno.EINVAL, QCoreApplication.translate("Import", "it is no ordinary file"))
+    return file.open("rb")
 
 
 def _match_of(record: Record) -> Imported:

@@ -8,6 +8,8 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from three04.rules.events import PARTNER_CLOSE
+from three04.rules.options import PROFILES
+from three04.rules.tables import TABLES
 from three04.store.facts import MIXED, Whose
 from three04.store.statistics import (
     ContractLine,
@@ -94,7 +96,9 @@ def fitting_step(deals: DealCounts) -> Step:
 
 def height_text(height: int) -> str:
     """Return the contracts that are paid alike: "160–190"."""
-    return texts.contract_text(height) if height == PARTNER_CLOSE else HEIGHTS[height]
+    if height == PARTNER_CLOSE:
+        return texts.contract_text(height)
+    return HEIGHTS.get(height, str(height))
 
 
 def group_text(by: Group, name: str | None) -> str:
@@ -102,9 +106,9 @@ def group_text(by: Group, name: str | None) -> str:
     if name is None:
         return QCoreApplication.translate("Statistics", "not known")
     if by == "profile":
-        return option_texts.profile_text(name)
+        return option_texts.profile_text(name) if name in PROFILES else name
     if by == "tabletop":
-        return option_texts.table_text(name)
+        return option_texts.table_text(name) if name in TABLES else name
     if name == MIXED:
         return QCoreApplication.translate("Statistics", "Mixed levels")
     return (

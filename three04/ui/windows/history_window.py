@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from three04.rules.journal import deals_in, steps_of
 from three04.store.database import StoreError
 from three04.store.history import Query, finished_part
 from three04.store.store import Store
@@ -254,11 +255,22 @@ class HistoryWindow(Sheet):
             rows = self.store.matches.load(match).rows
             over = self.store.matches.info(match).deals
             part = finished_part(rows, over)
+            if not 1 <= n <= deals_in(steps_of(part)):
+                self._say_gone(n > over)
+                return None
             names = () if line is None else deals.names(line)
             return keeping.text_of(part, names), n - 1
         except (StoreError, ValueError) as error:
             self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
             return None
+
+    def _say_gone(self, taken_back: bool) -> None:
+        """Say why there is no such deal in its match."""
+        if taken_back:  # while this window was open
+            self.refresh()
+            self._say(self.tr("This deal was taken back: it is not over any more."))
+        else:
+            self._say(self.tr("Part of the match is damaged: this deal cannot be read."))
 
     @Slot()
     def open(self) -> None:

@@ -53,6 +53,8 @@ class RecordWindow(MatchWindow):
     @Slot(int)
     def go_on_with(self, match: int) -> None:
         """Go on with one of the unfinished matches; the one on the table stays among them."""
+        if self.journal is not None and self.journal.match == match:
+            return  # taken off the table it might go, if nothing was done in it yet
         try:
             saved = self.keeper.load(match)
         except StoreError:

@@ -13,6 +13,7 @@ from three04.store.settings import Settings
 from three04.table.replay import MatchReplay
 from three04.ui import preferences
 from three04.ui.board.animator import Style
+from three04.ui.importing import open_file
 from three04.ui.models.order import HandOrder
 from three04.ui.preferences import SPEEDS
 from three04.ui.windows.replay_window import ReplayWindow
@@ -52,7 +53,7 @@ class Replays(QObject):
     def open_file(self, file: str) -> None:
         """Show the records of a file, or say what is wrong with it."""
         try:
-            with Path(file).open("rb") as stream:
+            with open_file(Path(file)) as stream:
                 records = read_stream(stream)
         except RecordFault as fault:
             self.trouble.emit(
