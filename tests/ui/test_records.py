@@ -293,6 +293,8 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(window)
     assert dialog.matches.item(0).text().startswith("On the table")
+    assert dialog.matches.currentRow() == 1
+    assert dialog.go_button.isEnabled()
     dialog.matches.setCurrentRow(0)
     for button in (dialog.go_button, dialog.leave_button, dialog.delete_button):
         assert not button.isEnabled()

@@ -352,7 +352,7 @@ class MatchWindow(StoreWindow):
             "What if: you play on from here. The deals after this one are dealt anew, and the "
             "statistics leave this match out."
         )
-        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 
     # ------------------------------------------------------------------ what could not be done
