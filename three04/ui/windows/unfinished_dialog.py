@@ -107,9 +107,11 @@ class UnfinishedDialog(QDialog):
 
     def _first_other(self) -> int:
         """Return the first row that can be gone on with: the list is asked for to leave a table."""
-        first = self.matches.item(0)
-        on_table = first is not None and first.data(Qt.ItemDataRole.UserRole) == self._running
-        return 1 if on_table and self.matches.count() > 1 else 0
+        ids = [
+            self.matches.item(row).data(Qt.ItemDataRole.UserRole)
+            for row in range(self.matches.count())
+        ]
+        return next((row for row, match in enumerate(ids) if match != self._running), 0)
 
     @property
     def chosen(self) -> int | None:
