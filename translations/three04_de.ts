@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>History of deals…</source>
-        <translation>Verlauf der Runden…</translation>
+        <translation>Gespielte Runden…</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Review the deal…</source>
-        <translation>Runde besprechen …</translation>
+        <translation>Runde besprechen…</translation>
     </message>
     <message>
         <source>Rules of 304</source>
@@ -901,6 +901,11 @@
     <message>
         <source>This deal as text</source>
         <translation>Diese Runde als Text</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
@@ -1266,7 +1271,7 @@
     </message>
     <message>
         <source>History of deals</source>
-        <translation>Verlauf der Runden</translation>
+        <translation>Gespielte Runden</translation>
     </message>
     <message>
         <source>Names, contract, result, level, rules, date</source>
@@ -4394,6 +4399,10 @@
         <translation>Bestimmt Trumpf</translation>
     </message>
     <message>
+        <source>Maker · with you</source>
+        <translation>Trumpf · mit dir</translation>
+    </message>
+    <message>
         <source>Maker · with {name}</source>
         <translation>Trumpf · mit {name}</translation>
     </message>
@@ -4420,6 +4429,10 @@
     <message>
         <source>To act</source>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <translation>Mit dir</translation>
     </message>
     <message>
         <source>With {name}</source>
