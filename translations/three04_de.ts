@@ -903,6 +903,11 @@
         <translation>Diese Runde als Text</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
         <translation>{deal}: eine einzige Runde mit denselben Karten für alle, die nach diesen Regeln spielen.</translation>
     </message>
@@ -4406,6 +4411,10 @@
         <translation>Bestimmt Trumpf</translation>
     </message>
     <message>
+        <source>Maker · with you</source>
+        <translation>Trumpf · mit dir</translation>
+    </message>
+    <message>
         <source>Maker · with {name}</source>
         <translation>Trumpf · mit {name}</translation>
     </message>
@@ -4432,6 +4441,10 @@
     <message>
         <source>To act</source>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <translation>Mit dir</translation>
     </message>
     <message>
         <source>With {name}</source>

@@ -903,6 +903,11 @@
         <translation>Este reparto como texto</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
         <translation>{deal}: un solo reparto, con las mismas cartas para quien juegue con estas reglas.</translation>
     </message>
@@ -4406,6 +4411,10 @@
         <translation>Pujador</translation>
     </message>
     <message>
+        <source>Maker · with you</source>
+        <translation>Puja · con usted</translation>
+    </message>
+    <message>
         <source>Maker · with {name}</source>
         <translation>Puja · con {name}</translation>
     </message>
@@ -4432,6 +4441,10 @@
     <message>
         <source>To act</source>
         <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <translation>Con usted</translation>
     </message>
     <message>
         <source>With {name}</source>

@@ -903,6 +903,11 @@
         <translation>Esta mão como texto</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d &apos;de&apos; MMM</translation>
+    </message>
+    <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
         <translation>{deal}: uma só mão, com as mesmas cartas para quem joga com estas regras.</translation>
     </message>
@@ -4406,6 +4411,10 @@
         <translation>Fez o lance</translation>
     </message>
     <message>
+        <source>Maker · with you</source>
+        <translation>Lance · com você</translation>
+    </message>
+    <message>
         <source>Maker · with {name}</source>
         <translation>Lance · com {name}</translation>
     </message>
@@ -4432,6 +4441,10 @@
     <message>
         <source>To act</source>
         <translation>É a vez</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <translation>Com você</translation>
     </message>
     <message>
         <source>With {name}</source>

@@ -196,7 +196,7 @@ def test_a_damaged_database_is_said_in_a_sentence(shown: HistoryWindow, keeping:
 
 def test_the_language_changes_at_run_time(shown: HistoryWindow, speak: Speak) -> None:
     speak("de")
-    assert shown.windowTitle() == "Verlauf der Runden"
+    assert shown.windowTitle() == "Gespielte Runden"
     assert "." in column(shown, "ended")[0]
     search(shown, "du")
     assert set(column(shown, "maker")) == {"Du"}

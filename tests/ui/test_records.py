@@ -16,7 +16,7 @@ from tests.record.random_play import random_options, random_record
 from tests.record.test_mutations import CHANGES
 from tests.store.played import rows_of
 from tests.ui.kept import Keeping
-from tests.ui.player import Typist, play_deal, session_of, wait_for_turn
+from tests.ui.player import Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.record import write
 from three04.record.reading import read
 from three04.store.store import Store
@@ -275,6 +275,33 @@ def test_the_start_offers_the_last_and_lists_the_others(qtbot: QtBot, keeping: K
     assert window.journal.rows[1:30] == list(rows_of("a")[1:30])
 
 
+def test_the_match_that_lay_on_the_table_last_is_offered_at_the_next_start(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.ask_unfinished()
+    dialog = dialog_of(window)
+    dialog.matches.setCurrentRow(2)
+    chosen = dialog.chosen
+    QTest.mouseClick(dialog.go_button, Qt.MouseButton.LeftButton)
+    assert wait_for_turn(qtbot, window) is not None
+    window = keeping.open()
+    window.resume()
+    assert window.journal is not None
+    assert window.journal.match == chosen
+    # A match that was begun since comes before it.
+    window.start_match(window.wish)
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    session_of(window).answer(thumb(session_of(window), question))
+    begun = window.journal.match
+    window = keeping.open()
+    window.resume()
+    assert window.journal is not None
+    assert window.journal.match == begun != chosen
+
+
 def test_one_unfinished_match_needs_no_list(keeping: Keeping) -> None:
     store = Store(keeping.folder)
     take_in(running_record(keeping.folder), store)
@@ -294,6 +321,8 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(window)
     assert dialog.matches.item(0).text().startswith("On the table")
+    assert dialog.matches.currentRow() == 1
+    assert dialog.go_button.isEnabled()
     dialog.matches.setCurrentRow(0)
     for button in (dialog.go_button, dialog.leave_button, dialog.delete_button):
         assert not button.isEnabled()

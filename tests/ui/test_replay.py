@@ -28,6 +28,7 @@ from three04.ui.replay_show import SPEEDS, Sight
 from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.replay_window import ReplayWindow
+from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 Open = Callable[..., ReplayWindow]
@@ -273,6 +274,20 @@ def test_all_hands_mark_what_lies_face_down(open_replay: Open) -> None:
     assert marked > 2
 
 
+def test_the_mark_of_the_best_card_is_over_those_of_others(open_replay: Open) -> None:
+    replay = golden("standard-four")
+    window = open_replay(replay)
+    seen = 0
+    for moment in range(replay.first, replay.last + 1):
+        window._go(moment)
+        tagged = [i for i in window.area.board.table.card_items() if i.look.tag is not None]
+        heights = {i.look.tag[0]: i.zValue() for i in tagged if i.look.tag is not None}
+        if {"best", "hidden"} <= heights.keys():
+            assert heights["best"] > heights["hidden"]
+            seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("stem", ["standard-four", "classic-six-teams"])
 def test_a_seat_sees_no_more_than_it_could_see_then(stem: str, open_replay: Open) -> None:
     """Whatever another seat holds or lays face down is in no card, text, tooltip or name."""
@@ -402,6 +417,8 @@ def test_without_names_the_seats_have_their_numbers(open_replay: Open) -> None:
     assert window.area.names == ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
     own = open_replay(golden("standard-four"), own=0)
     assert own.area.names[0] == texts.you()
+    items = own.area.board.table.spoken_items()
+    assert "With you" in {i.look.face.second for i in items if isinstance(i, SeatItem)}
 
 
 def test_an_unfinished_record_and_one_without_deals(open_replay: Open) -> None:
@@ -554,6 +571,9 @@ def test_what_if_is_still_what_if_after_a_restart(keeping: Keeping) -> None:
     window.resume()
     assert session_of(window).lineup.origin == "whatif"
     assert "what if" in window.area.heading.text()
+    window.ask_unfinished()
+    [dialog] = window.findChildren(UnfinishedDialog)
+    assert "Played on from a replay" in dialog.matches.item(0).text()
 
 
 def test_a_match_that_was_left_is_asked_about_where_only_a_replay_was_opened(

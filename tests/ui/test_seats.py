@@ -202,7 +202,6 @@ def test_watching_goes_on_by_itself_to_the_end(qtbot: QtBot, window: MainWindow)
     assert session.watched
     assert window.area.names[0] != "You"
     assert not session.can_undo
-    assert not session.can_finish_deal
     qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
     assert session.question is None
     end = session.match_end()
@@ -233,6 +232,38 @@ def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow
     session._queue.clear()
     session._queue.append(Heard(ev.CardPlayed(0, 0, "AS", False, None)))
     assert session._wait() > 600_000
+
+
+def test_a_watched_deal_is_finished_quickly_and_the_next_is_shown(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.speed = 1000.0  # what is shown would take hours
+    window.start_match(Wish(STANDARD, players=WATCHED))
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.busy)
+    assert window.finish_action.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_F)
+    qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
+    assert window.area.result.isVisible()
+    assert session.own_seat is None
+    assert session.next_deal()
+    assert session.can_finish_deal
+    qtbot.waitUntil(lambda: session.busy)
+    assert session.view.public.outcome is None
+
+
+def test_no_card_of_a_watched_table_is_called_yours(qtbot: QtBot, window: MainWindow) -> None:
+    captions: set[str] = set()
+
+    def look() -> None:
+        captions.update(i.look.caption for i in window.area.board.table.card_items())
+
+    window.area.refreshed.connect(look)
+    window.start_match(Wish(options("Standard", "tokens=3"), players=WATCHED))
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
+    assert "Indicator" in captions
+    assert "Your indicator" not in captions
 
 
 def resident() -> int:

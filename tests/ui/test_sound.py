@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -148,12 +148,16 @@ def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
 
 
 def test_where_nothing_can_be_heard_the_volumes_are_grey_with_the_reason(qtbot: QtBot) -> None:
-    page = SoundPage(Sound(), "For sound, install the package PySide6-Addons.")
+    reason = ["For sound, install the package PySide6-Addons."]
+    page = SoundPage(Sound(), lambda: reason[0])
     qtbot.addWidget(page)
     page.show()
     assert page.lack.isVisible()
     assert not any(slider.isEnabled() for slider in page.volumes.values())
     assert page.on.accessibleDescription() == page.lack.text()
+    reason[0] = "Für den Ton installiere das Paket PySide6-Addons."
+    QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.lack.text() == page.on.accessibleDescription() == reason[0]
     page.on.setChecked(False)
     page.on.setChecked(True)
     assert not any(slider.isEnabled() for slider in page.volumes.values())

@@ -86,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         statistics_since: When the statistics were set back, in milliseconds since 1970; 0 if never.
         told: What has been told once: "slow", that the fast part of the game is not built.
         geometry: The window's place and size, as Qt wrote it, in base64.
+        on_table: The match that was gone on with last, by its number in the store; 0 if one was
+            begun since.
         new_match: What the new-match dialog was left with.
     """
 
@@ -114,6 +116,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     statistics_since: int = 0
     told: tuple[str, ...] = ()
     geometry: str = ""
+    on_table: int = 0
     new_match: NewMatch = NewMatch()
 
 

@@ -180,9 +180,13 @@ class Keeper:
             return []
         return [info for info in found if info.profile in PROFILES and info.tabletop in TABLES]
 
-    def newest(self) -> SavedMatch | None:
-        """Return the unfinished match played last that can be gone on with, None if none can."""
-        for info in self.unfinished():
+    def newest(self, on_table: int = 0) -> SavedMatch | None:
+        """Return the unfinished match to go on with, None if none can be.
+
+        Args:
+            on_table: The match that lay on the table last; else it is the one played last.
+        """
+        for info in sorted(self.unfinished(), key=lambda info: info.id != on_table):
             try:
                 return self.load(info.id)
             except StoreError as error:

@@ -77,6 +77,7 @@ class Session(Presenter):
         self._table = table
         self._chair = SeatChair(self)
         self._chair.taken_over = lineup.watched
+        self._skimmed = False  # whether the rest of a watched deal is not shown
         self._lent: list[tuple[int, int]] = []
         # For each undo of the person: how many of the table it was, and what was lent before it.
         self._undos: list[tuple[int, list[tuple[int, int]]]] = []
@@ -185,7 +186,7 @@ class Session(Presenter):
     @property
     def quiet(self) -> bool:
         """Whether what is heard is not presented before the deal is over."""
-        return self.finishing
+        return self.finishing or self._skimmed
 
     @property
     def match_over(self) -> bool:
@@ -249,6 +250,7 @@ class Session(Presenter):
         if self._closed or self.busy or self.match_over:
             return False
         self._give_back()
+        self._skimmed = False
         self.ripeness.reset()
         self._seat_coming()
         try:
@@ -259,17 +261,23 @@ class Session(Presenter):
 
     @property
     def can_finish_deal(self) -> bool:
-        """Whether there is a deal that a computer may play out in the person's seat."""
+        """Whether there is a deal that may be played out without being shown card by card."""
         public = self.view.public
         running = public.number > 0 and public.outcome is None
-        return running and not self._closed and not self._chair.taken_over
+        return running and not self._closed and not self.quiet
 
     def finish_deal(self) -> None:
-        """Let a computer play the rest of this deal in the person's seat, without pauses."""
+        """Let a computer play the rest of this deal in the person's seat, without pauses.
+
+        Where computers are watched anyway, the rest of their deal is not shown.
+        """
         if not self.can_finish_deal:
             return
-        self._chair.taken_over = True
-        self._lent.append((self._chair.heard, 0))
+        if self.watched:
+            self._skimmed = True
+        else:
+            self._chair.taken_over = True
+            self._lent.append((self._chair.heard, 0))
         self._close_question()
         asked = self._table.question
         if asked is not None and asked.seat == self.seat:

@@ -11,19 +11,28 @@ from three04.ui.models.hand import HandRow, Told
 
 
 def of_hand(
-    row: HandRow, told: Told, *, compact: bool, focused: bool, chosen: bool, hinted: bool
+    row: HandRow,
+    told: Told,
+    *,
+    own: bool,
+    compact: bool,
+    focused: bool,
+    chosen: bool,
+    hinted: bool,
 ) -> CardLook:
-    """Return how a card of the viewer's hand looks, his indicator included.
+    """Return how a card of the hand at the bottom looks, its indicator included.
 
     Args:
         row: The card.
         told: What a screen reader says of it.
+        own: Whether a person at this screen plays it.
         compact: Whether there is no room for words.
         focused: Whether the keyboard stands on it.
         chosen: Whether it is selected.
         hinted: Whether a hint recommends it.
     """
-    words = QCoreApplication.translate("TableScene", "Your indicator")
+    yours = QCoreApplication.translate("TableScene", "Your indicator")
+    words = yours if own else QCoreApplication.translate("TableScene", "Indicator")
     waits = QCoreApplication.translate("TableScene", "Next")
     return CardLook(
         card=row.card,

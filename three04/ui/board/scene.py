@@ -269,6 +269,7 @@ class TableScene(QGraphicsScene):
         return looks.of_hand(
             row,
             self._spoken[row.card],
+            own=not self._seating.watched,
             compact=self.layout.compact,
             focused=row.card == self.cursor,
             chosen=row.card == self.chosen,
@@ -281,6 +282,8 @@ class TableScene(QGraphicsScene):
             pose = self.layout.tricks[card.place]
             # A tag is seen whole, though its card may not be the last.
             high = low + number + (Height.TAGGED if card.tag else 0)
+            if card.tag in ("highest", "ruff"):
+                high += len(picture.trick)  # over the tags that other cards carry
             way, source = change.played(card, pose) if change is not None else (None, None)
             key = ("back" if picture.old else "trick", card.place)
             look = looks.of_trick(picture, card, self.layout.compact)

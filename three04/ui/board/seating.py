@@ -114,6 +114,8 @@ class Seating:
         if seat.place and ours:
             return QCoreApplication.translate("TableScene", "Your partner")
         if len(others) == 1:
+            if others[0] == texts.you():
+                return QCoreApplication.translate("TableScene", "With you")
             text = QCoreApplication.translate("TableScene", "With {name}")
             return text.format(name=others[0])
         if ours or self.watched:
@@ -124,6 +126,8 @@ class Seating:
 def _maker(others: Sequence[str], ours: bool) -> str:
     if len(others) != 1 or ours:
         return QCoreApplication.translate("TableScene", "Maker")
+    if others[0] == texts.you():
+        return QCoreApplication.translate("TableScene", "Maker · with you")
     text = QCoreApplication.translate("TableScene", "Maker · with {name}")
     return text.format(name=others[0])
 

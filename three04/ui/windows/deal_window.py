@@ -43,7 +43,8 @@ class DealWindow(SettingWindow):
     @Slot()
     def name_day(self) -> None:
         """Say in the menu which day it is."""
-        day = QLocale(self.language.code).toString(QDate.currentDate(), "d MMM")
+        shape = self.tr("d MMM", "how a day is written, as QLocale.toString takes it")
+        day = QLocale(self.language.code).toString(QDate.currentDate(), shape)
         self.day_action.setText(self.tr("Deal of the day ({date})").format(date=day))
 
     # ------------------------------------------------------------------ as text

@@ -129,7 +129,7 @@ class MatchWindow(StoreWindow):
     def begin(self) -> None:
         """Offer to go on with the match that was left, or start one as the last was."""
         self.open_store()
-        saved = self.keeper.newest()
+        saved = self.keeper.newest(self.preferences.settings.on_table)
         if saved is not None and saved.cut:
             self.tell_cut(saved)
         if saved is not None:
@@ -246,7 +246,14 @@ class MatchWindow(StoreWindow):
         self.meter.show_session(session)
         self.area.show_session(session)
         self.area.board.setFocus()
+        self._note_table(journal.match or 0)
         session.start()
+
+    def _note_table(self, match: int) -> None:
+        """Keep which match is on the table: it is offered at the next start, though not played."""
+        settings = self.preferences.settings
+        if settings.on_table != match:
+            self.set_settings(msgspec.structs.replace(settings, on_table=match))
 
     def _close_panel(self) -> None:
         """Offer to go on no more."""
@@ -390,7 +397,7 @@ class MatchWindow(StoreWindow):
             "What if: you play on from here. The deals after this one are dealt anew, and the "
             "statistics leave this match out."
         )
-        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 
     # ------------------------------------------------------------------ what could not be done

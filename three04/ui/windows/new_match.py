@@ -58,6 +58,7 @@ class NewMatchDialog(QDialog):
         self._make_choices()
         self.seats, self.rules = SeatsPage(), HouseRules()
         self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
         self.tabs.addTab(self._match_page(), self.tr("&Match"))
         self.tabs.addTab(self.seats, self.tr("S&eats"))
         self.tabs.addTab(self.rules, "")

@@ -73,7 +73,7 @@ class SettingWindow(CareerWindow):
     def ask_settings(self) -> None:
         """Show what can be set."""
         dialog = late.SettingsDialog(
-            self.preferences.settings, self.area.table_stage, self, self.sounds.lack()
+            self.preferences.settings, self.area.table_stage, self, self.sounds.lack
         )
         dialog.changed.connect(self.change_settings)
         dialog.tabs.setCurrentIndex(self._settings_page)

@@ -1,6 +1,6 @@
 """The dialog with everything that can be set, in pages; each change applies at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -84,14 +84,16 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, stage: Stage, parent: QWidget, silent: str = "") -> None:
+    def __init__(
+        self, settings: Settings, stage: Stage, parent: QWidget, silent: Callable[[], str] = str
+    ) -> None:
         """Show what is set.
 
         Args:
             settings: What is set.
             stage: What the preview is painted with.
             parent: The window it belongs to.
-            silent: Why nothing can be heard here; empty if it can.
+            silent: Says why nothing can be heard here; empty if it can.
         """
         super().__init__(parent)
         self.settings = settings

@@ -49,6 +49,7 @@ class ScoreSheet(Sheet):
     def __init__(self, scores: ScoreModel, auction: AuctionModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
         self.tables = [self._table(model) for model in (scores, auction)]
         for table in self.tables:
             self._tabs.addTab(table, "")
@@ -63,6 +64,7 @@ class ScoreSheet(Sheet):
         view.setModel(model)
         view.verticalHeader().hide()
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.horizontalHeader().setStretchLastSection(True)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setAlternatingRowColors(True)
@@ -98,6 +100,7 @@ class LogSheet(Sheet):
         self.lines.setModel(log)
         self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.lines.setWordWrap(True)
+        self.lines.setStyleSheet("::item { padding: 3px 2px; }")
         log.rowsInserted.connect(self._follow)
         log.modelReset.connect(self._follow)
         self.column.addWidget(self.lines)

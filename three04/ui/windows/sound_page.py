@@ -1,5 +1,6 @@
 """What can be set about sound: on or off, and how loud each kind is."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -29,13 +30,18 @@ class SoundPage(QWidget):
     changed = Signal(object)
     tried = Signal(object)
 
-    def __init__(self, sound: Sound, lack: str = "") -> None:
+    def __init__(self, sound: Sound, lack: Callable[[], str] = str) -> None:
+        """Show what is set.
+
+        Args:
+            sound: What is set now.
+            lack: Says why nothing can be heard here; empty if it can.
+        """
         super().__init__()
-        self.sound = sound
-        self.on, self.lack = QCheckBox(), sentence_label(lack)
-        self.lack.setVisible(bool(lack))
-        self.on.setEnabled(not lack)
-        self.on.setAccessibleDescription(lack)
+        self.sound, self._lack = sound, lack
+        self.on, self.lack = QCheckBox(), sentence_label(lack())
+        self.lack.setVisible(bool(lack()))
+        self.on.setEnabled(not lack())
         self.volumes: dict[str, QSlider] = {}
         self._labels: dict[str, QLabel] = {}
         self._numbers: dict[str, QLabel] = {}
@@ -107,6 +113,9 @@ class SoundPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.on.setText(self.tr("Play sounds"))
+        if not self.lack.isHidden():
+            self.lack.setText(self._lack())
+            self.on.setAccessibleDescription(self.lack.text())
         labels = {
             "table": self.tr("Cards and tricks"),
             "moments": self.tr("Trump and result"),

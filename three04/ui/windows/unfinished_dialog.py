@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store.matches import MatchInfo
-from three04.ui import store_texts
+from three04.ui import sharing, store_texts
 from three04.ui.windows.scrolled import sentence_label
 
 
@@ -59,7 +59,7 @@ class UnfinishedDialog(QDialog):
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
-        self.matches.setSpacing(3)
+        self.matches.setStyleSheet("::item { padding: 6px 8px; }")
         self.matches.setWordWrap(True)
         self.matches.itemActivated.connect(self._go)
         self.matches.currentRowChanged.connect(self._enable)
@@ -91,16 +91,27 @@ class UnfinishedDialog(QDialog):
 
     def _fill(self) -> None:
         """List what there is now, and stay near the place where the list was."""
-        row = max(0, self.matches.currentRow())
+        before = self.matches.currentRow()
         self.matches.clear()
         for info in self._unfinished():
             lines = [store_texts.match_line(info, self._locale), store_texts.match_detail(info)]
+            if begun := sharing.origin_text(info.origin):
+                lines[1] = f"{lines[1]} · {begun}"
             if info.id == self._running:
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
             item = QListWidgetItem("\n".join(lines), self.matches)
             item.setData(Qt.ItemDataRole.UserRole, info.id)
+        row = self._first_other() if before < 0 else before
         self.matches.setCurrentRow(min(row, self.matches.count() - 1))
         self._enable()
+
+    def _first_other(self) -> int:
+        """Return the first row that can be gone on with: the list is asked for to leave a table."""
+        ids = [
+            self.matches.item(row).data(Qt.ItemDataRole.UserRole)
+            for row in range(self.matches.count())
+        ]
+        return next((row for row, match in enumerate(ids) if match != self._running), 0)
 
     @property
     def chosen(self) -> int | None:
