@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
@@ -19,20 +18,17 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.windows.deal_window import DealWindow
+from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.replays import Replays
 from three04.ui.windows.rules_sheet import RulesSheet
 from three04.ui.windows.sheets import LogSheet, ScoreSheet, Sheet
 from three04.ui.windows.view_size import ViewSize
 
-if TYPE_CHECKING:
-    from three04.ui.windows.review_desk import ReviewDesk
-
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(DealWindow):
+class MainWindow(LookBackWindow):
     """The window of the game.
 
     Attributes:
@@ -71,10 +67,9 @@ class MainWindow(DealWindow):
         self.replays.play_on.connect(self.play_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.reviews_changed.connect(self._watch_on)
         self.area.result.go_back.connect(self.undo)
         self.area.result.offer([self.replay_action, self.deal_again_action, self.share_action])
-        self._reviews: ReviewDesk | None = None
-        self.area.result.review.connect(self.review_deal)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
         self.setMinimumSize(720, 480)
@@ -111,7 +106,6 @@ class MainWindow(DealWindow):
             self.share_action: self.share_deal,
             self.proof_action: self.show_proof,
             self.next_action: self.go_on,
-            self.review_action: self.review_deal,
             self.finish_action: self.finish_deal,
             self.pass_action: area.bid_panel.say_pass,
             self.ask_action: area.bid_panel.say_ask,
@@ -184,24 +178,6 @@ class MainWindow(DealWindow):
             self.session.finish_deal()
             self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
-    @property
-    def reviews(self) -> "ReviewDesk":
-        """What looks at deals that are over; loaded when it is first wanted, not at the start."""
-        if self._reviews is None:
-            from three04.ui.windows.review_desk import ReviewDesk  # noqa: PLC0415
-
-            self._reviews = ReviewDesk(self.worker, self.area.table_stage, self)
-            self._reviews.closed.connect(self._watch_on)
-        return self._reviews
-
-    @Slot()
-    def review_deal(self) -> None:
-        """Look at the deal that is over."""
-        session = self.session
-        if session is not None and self.journal is not None and session.deal_over:
-            self.reviews.open(self.journal.rows, session.seat, session.seat_names)
-            self._watch_on()
-
     @Slot()
     def _refreshed(self) -> None:
         session = self.session
@@ -212,6 +188,7 @@ class MainWindow(DealWindow):
         self._watch_on()
         self._show_sheets()
         self.place_tools()
+        self.compare(session)
 
     def _enable_actions(self) -> None:
         session = self.session
@@ -259,8 +236,7 @@ class MainWindow(DealWindow):
         """
         session = self.session
         over = session is not None and session.deal_over and not session.match_over
-        reviewed = self._reviews is not None and self._reviews.shown
-        if session is None or not over or not session.watched or reviewed:
+        if session is None or not over or not session.watched or self.reviewing:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
             self._watch_timer.start(round(WATCH_PAUSE * self.speed))
@@ -332,8 +308,7 @@ class MainWindow(DealWindow):
         """Let what is set be seen, in replays and reviews too."""
         super().apply_settings(settings)
         self.replays.dress(settings, self._motion(settings))
-        if self._reviews is not None:
-            self._reviews.dress()
+        self.dress_reviews()
 
     # ------------------------------------------------------------------ in words
 
@@ -390,8 +365,7 @@ class MainWindow(DealWindow):
         self._watch_timer.stop()
         self.replays.close()
         self.hints.cancel()
-        if self._reviews is not None:
-            self._reviews.close()
+        self.close_reviews()
         if self.session is not None:
             self.session.close()
         self.close_store()
