@@ -3540,6 +3540,10 @@
         <translation>Tras el tiempo que usted tarda en elegir, para que nadie note que no podía.</translation>
     </message>
     <message>
+        <source>After each deal it plays your cards again, in the background. The statistics show how you do beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>Según el idioma</translation>
     </message>
@@ -3590,6 +3594,10 @@
     <message>
         <source>Choose a card before your turn</source>
         <translation>Elegir una carta antes de su turno</translation>
+    </message>
+    <message>
+        <source>Compare me with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -3750,6 +3758,10 @@
     <message>
         <source>in full: 160</source>
         <translation>enteras: 160</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>until a click or a key</source>
@@ -3946,6 +3958,10 @@
         <translation>Aún no hay pujas que cuenten aquí.</translation>
     </message>
     <message>
+        <source>No deals that count here have been played again by a computer player yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deals yet that count here.</source>
         <translation>Aún no hay repartos que cuenten aquí.</translation>
     </message>
@@ -3994,8 +4010,24 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>Tokens a deal more than {level}, same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, over {n} deals. The arrow keys go from point to point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>You beside computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You beside {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You made</source>
@@ -4010,6 +4042,10 @@
         <translation>cumplidas {share}</translation>
     </message>
     <message>
+        <source>no deals compared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>no se sabe</translation>
     </message>
@@ -4022,6 +4058,14 @@
         <translation>{height}: su bando cumplió {ours}, los demás {theirs}.</translation>
     </message>
     <message>
+        <source>{margin} a deal, {n} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} {margin} · {n} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} played out</source>
         <translation>{n} hasta el final</translation>
     </message>
@@ -4032,6 +4076,10 @@
     <message>
         <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
         <translation>{when}: {made} cumplidas, {broken} de los rivales derribadas</translation>
+    </message>
+    <message>
+        <source>{when}: {mean} {margin} a deal beside {level}, {n} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{when}: {tokens} tokens in all</source>
@@ -4127,6 +4175,10 @@
     <message>
         <source>Over time</source>
         <translation>A lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statistics</source>
