@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>After each deal it plays your cards again, in the background. The statistics show how you do beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de cada mão ele joga de novo as suas cartas, em segundo plano. As estatísticas mostram como você se sai ao lado dele.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Compare me with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar-me com</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém</translation>
     </message>
     <message>
         <source>until a click or a key</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>No deals that count here have been played again by a computer player yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O computador ainda não jogou de novo nenhuma mão que conte aqui.</translation>
     </message>
     <message>
         <source>No deals yet that count here.</source>
@@ -4011,11 +4011,11 @@
     </message>
     <message>
         <source>Tokens a deal more than {level}, same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por mão a mais que {level}, mesmas cartas</translation>
     </message>
     <message>
         <source>Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, over {n} deals. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até {when} você fez {mean} {margin} fichas por mão em relação a {level} com as mesmas cartas, em {n} mãos. As setas vão de ponto em ponto.</translation>
     </message>
     <message>
         <source>We</source>
@@ -4023,11 +4023,11 @@
     </message>
     <message>
         <source>You beside computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e o computador</translation>
     </message>
     <message>
         <source>You beside {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e {level}</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>no deals compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda sem comparações</translation>
     </message>
     <message>
         <source>not known</source>
@@ -4059,11 +4059,11 @@
     </message>
     <message>
         <source>{margin} a deal, {n} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} por mão, {n} mãos</translation>
     </message>
     <message>
         <source>{mean} {margin} · {n} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} {margin} · {n} mãos</translation>
     </message>
     <message>
         <source>{n} played out</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>{when}: {mean} {margin} a deal beside {level}, {n} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {mean} {margin} por mão em relação a {level}, {n} mãos</translation>
     </message>
     <message>
         <source>{when}: {tokens} tokens in all</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidade</translation>
     </message>
     <message>
         <source>Statistics</source>

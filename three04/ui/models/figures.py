@@ -43,7 +43,7 @@ class Figures(msgspec.Struct, frozen=True):
         points: The line.
         skill: How the person does beside computer players with the same cards, by their names.
         beside: Which of them the figure is about that stands by itself; "" for none.
-        skill_points: That figure over time.
+        skill_points: That figure over time; empty where it was not asked for.
     """
 
     matches: MatchCounts
@@ -74,7 +74,11 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 def gather(
-    connection: sqlite3.Connection, chosen: Filter, step: Step | None = None, beside: str = ""
+    connection: sqlite3.Connection,
+    chosen: Filter,
+    step: Step | None = None,
+    beside: str = "",
+    skill_line: bool = True,
 ) -> Figures:
     """Ask the store for everything.
 
@@ -83,6 +87,7 @@ def gather(
         chosen: Which deals count.
         step: What a point of the line stands for; None chooses what fits.
         beside: Who the person is compared with; where no deals were, the one with most of them.
+        skill_line: Whether the skill figure is wanted over time, which takes its time.
     """
     found, skill = Statistics(connection, chosen), Skill(connection, chosen)
     levels = skill.figures()
@@ -99,7 +104,7 @@ def gather(
         found.over_time(step),
         levels,
         beside,
-        skill.over_time(beside, step),
+        skill.over_time(beside, step) if skill_line else (),
     )
 
 

@@ -101,7 +101,7 @@ class StatisticsWindow(Sheet):
         self._make()
         self.retranslate()
         self.filter.changed.connect(self._filtered)
-        self.curve.currentIndexChanged.connect(self._show_charts)
+        self.curve.currentIndexChanged.connect(self._count)
         self.step.activated.connect(self._step_chosen)
         self.by.currentIndexChanged.connect(self._compare)
         self.tabs.currentChanged.connect(self._tab_chosen)
@@ -198,7 +198,11 @@ class StatisticsWindow(Sheet):
         found = statistics.choices(connection)
         self.filter.show_choices(found, self._since, self._numbers)
         self._step = None
-        return gather(connection, self.filter.chosen(), beside=self.beside)
+        return self._gather(connection)
+
+    def _gather(self, connection: sqlite3.Connection) -> Figures:
+        skill = self.curve.currentData() == "skill"
+        return gather(connection, self.filter.chosen(), self._step, self.beside, skill)
 
     @Slot()
     def _filtered(self) -> None:
@@ -211,9 +215,10 @@ class StatisticsWindow(Sheet):
         self._step = self.step.currentData()
         self._count()
 
+    @Slot()
     def _count(self) -> None:
-        chosen, step = self.filter.chosen(), self._step
-        self.figures = self._read(lambda connection: gather(connection, chosen, step, self.beside))
+        """Show the figures, with the line that is chosen."""
+        self.figures = self._read(self._gather)
         if self.figures is not None:
             self._show()
 
