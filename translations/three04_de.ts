@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>You beside {level}</source>
-        <translation>Du und {level}</translation>
+        <translation>Du und {level}, je Runde</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>{margin} a deal, {n} deals</source>
-        <translation>{margin} je Runde, {n} Runden</translation>
+        <translation>{margin} in {n} Runden</translation>
     </message>
     <message>
         <source>{mean} {margin} · {n} deals</source>

@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>You beside {level}</source>
-        <translation>Usted y {level}</translation>
+        <translation>Usted y {level}, por reparto</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>{margin} a deal, {n} deals</source>
-        <translation>{margin} por reparto, {n} repartos</translation>
+        <translation>{margin} en {n} repartos</translation>
     </message>
     <message>
         <source>{mean} {margin} · {n} deals</source>

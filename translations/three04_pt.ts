@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>You beside {level}</source>
-        <translation>Você e {level}</translation>
+        <translation>Você e {level}, por mão</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>{margin} a deal, {n} deals</source>
-        <translation>{margin} por mão, {n} mãos</translation>
+        <translation>{margin} em {n} mãos</translation>
     </message>
     <message>
         <source>{mean} {margin} · {n} deals</source>
