@@ -3557,6 +3557,10 @@
         <translation>Nach so langer Zeit, wie du für eine Wahl brauchst, damit niemand merkt, dass du keine hattest.</translation>
     </message>
     <message>
+        <source>After each deal it plays your cards again, in the background. The statistics show how you do beside it.</source>
+        <translation>Nach jeder Runde spielt er deine Karten noch einmal, im Hintergrund. Die Statistik zeigt, wie du neben ihm abschneidest.</translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>Wie in der Sprache üblich</translation>
     </message>
@@ -3607,6 +3611,10 @@
     <message>
         <source>Choose a card before your turn</source>
         <translation>Karte wählen, bevor du dran bist</translation>
+    </message>
+    <message>
+        <source>Compare me with</source>
+        <translation>Mich vergleichen mit</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -3767,6 +3775,10 @@
     <message>
         <source>in full: 160</source>
         <translation>ganz: 160</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemandem</translation>
     </message>
     <message>
         <source>until a click or a key</source>
@@ -3963,6 +3975,10 @@
         <translation>Noch keine Gebote, die hier zählen.</translation>
     </message>
     <message>
+        <source>No deals that count here have been played again by a computer player yet.</source>
+        <translation>Noch hat kein Computerspieler Runden, die hier zählen, noch einmal gespielt.</translation>
+    </message>
+    <message>
         <source>No deals yet that count here.</source>
         <translation>Noch keine Runden, die hier zählen.</translation>
     </message>
@@ -4011,8 +4027,24 @@
         <translation>Spielmarken</translation>
     </message>
     <message>
+        <source>Tokens a deal more than {level}, same cards</source>
+        <translation>Spielmarken je Runde mehr als {level}, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, over {n} deals. The arrow keys go from point to point.</source>
+        <translation>Bis {when} hast du {mean} {margin} Spielmarken je Runde gegenüber {level} mit denselben Karten, über {n} Runden. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Wir</translation>
+    </message>
+    <message>
+        <source>You beside computers</source>
+        <translation>Du und Computer</translation>
+    </message>
+    <message>
+        <source>You beside {level}</source>
+        <translation>Du und {level}, je Runde</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4027,6 +4059,10 @@
         <translation>erfüllt {share}</translation>
     </message>
     <message>
+        <source>no deals compared yet</source>
+        <translation>noch kein Vergleich</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
@@ -4039,6 +4075,14 @@
         <translation>{height}: deine Seite erfüllte {ours}, die anderen {theirs}.</translation>
     </message>
     <message>
+        <source>{margin} a deal, {n} deals</source>
+        <translation>{margin} in {n} Runden</translation>
+    </message>
+    <message>
+        <source>{mean} {margin} · {n} deals</source>
+        <translation>{mean} {margin} · {n} Runden</translation>
+    </message>
+    <message>
         <source>{n} played out</source>
         <translation>{n} zu Ende gespielt</translation>
     </message>
@@ -4049,6 +4093,10 @@
     <message>
         <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
         <translation>{when}: {made} erfüllt, {broken} der Gegner vereitelt</translation>
+    </message>
+    <message>
+        <source>{when}: {mean} {margin} a deal beside {level}, {n} deals</source>
+        <translation>{when}: {mean} {margin} je Runde gegenüber {level}, {n} Runden</translation>
     </message>
     <message>
         <source>{when}: {tokens} tokens in all</source>
@@ -4144,6 +4192,10 @@
     <message>
         <source>Over time</source>
         <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
     </message>
     <message>
         <source>Statistics</source>

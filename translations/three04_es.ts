@@ -3557,6 +3557,10 @@
         <translation>Tras el tiempo que usted tarda en elegir, para que nadie note que no podía.</translation>
     </message>
     <message>
+        <source>After each deal it plays your cards again, in the background. The statistics show how you do beside it.</source>
+        <translation>Después de cada reparto vuelve a jugar las cartas de usted, en segundo plano. Las estadísticas muestran cómo le va a usted a su lado.</translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>Según el idioma</translation>
     </message>
@@ -3607,6 +3611,10 @@
     <message>
         <source>Choose a card before your turn</source>
         <translation>Elegir una carta antes de su turno</translation>
+    </message>
+    <message>
+        <source>Compare me with</source>
+        <translation>Compararme con</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -3767,6 +3775,10 @@
     <message>
         <source>in full: 160</source>
         <translation>enteras: 160</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>until a click or a key</source>
@@ -3963,6 +3975,10 @@
         <translation>Aún no hay pujas que cuenten aquí.</translation>
     </message>
     <message>
+        <source>No deals that count here have been played again by a computer player yet.</source>
+        <translation>El ordenador aún no ha vuelto a jugar ningún reparto que cuente aquí.</translation>
+    </message>
+    <message>
         <source>No deals yet that count here.</source>
         <translation>Aún no hay repartos que cuenten aquí.</translation>
     </message>
@@ -4011,8 +4027,24 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>Tokens a deal more than {level}, same cards</source>
+        <translation>Fichas por reparto más que {level}, mismas cartas</translation>
+    </message>
+    <message>
+        <source>Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, over {n} deals. The arrow keys go from point to point.</source>
+        <translation>Hasta el {when} usted sacó {mean} {margin} fichas por reparto respecto a {level} con las mismas cartas, en {n} repartos. Las flechas van de punto en punto.</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>You beside computers</source>
+        <translation>Usted y el ordenador</translation>
+    </message>
+    <message>
+        <source>You beside {level}</source>
+        <translation>Usted y {level}, por reparto</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4027,6 +4059,10 @@
         <translation>cumplidas {share}</translation>
     </message>
     <message>
+        <source>no deals compared yet</source>
+        <translation>aún no hay comparaciones</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>no se sabe</translation>
     </message>
@@ -4039,6 +4075,14 @@
         <translation>{height}: su bando cumplió {ours}, los demás {theirs}.</translation>
     </message>
     <message>
+        <source>{margin} a deal, {n} deals</source>
+        <translation>{margin} en {n} repartos</translation>
+    </message>
+    <message>
+        <source>{mean} {margin} · {n} deals</source>
+        <translation>{mean} {margin} · {n} repartos</translation>
+    </message>
+    <message>
         <source>{n} played out</source>
         <translation>{n} hasta el final</translation>
     </message>
@@ -4049,6 +4093,10 @@
     <message>
         <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
         <translation>{when}: {made} cumplidas, {broken} de los rivales derribadas</translation>
+    </message>
+    <message>
+        <source>{when}: {mean} {margin} a deal beside {level}, {n} deals</source>
+        <translation>{when}: {mean} {margin} por reparto respecto a {level}, {n} repartos</translation>
     </message>
     <message>
         <source>{when}: {tokens} tokens in all</source>
@@ -4144,6 +4192,10 @@
     <message>
         <source>Over time</source>
         <translation>A lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
     </message>
     <message>
         <source>Statistics</source>

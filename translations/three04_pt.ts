@@ -3557,6 +3557,10 @@
         <translation>Depois do tempo que você leva para escolher, para que ninguém note que não podia.</translation>
     </message>
     <message>
+        <source>After each deal it plays your cards again, in the background. The statistics show how you do beside it.</source>
+        <translation>Depois de cada mão ele joga de novo as suas cartas, em segundo plano. As estatísticas mostram como você se sai ao lado dele.</translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>Conforme o idioma</translation>
     </message>
@@ -3607,6 +3611,10 @@
     <message>
         <source>Choose a card before your turn</source>
         <translation>Escolher uma carta antes da sua vez</translation>
+    </message>
+    <message>
+        <source>Compare me with</source>
+        <translation>Comparar-me com</translation>
     </message>
     <message>
         <source>Dark blue</source>
@@ -3767,6 +3775,10 @@
     <message>
         <source>in full: 160</source>
         <translation>por inteiro: 160</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
     </message>
     <message>
         <source>until a click or a key</source>
@@ -3963,6 +3975,10 @@
         <translation>Ainda não há lances que contem aqui.</translation>
     </message>
     <message>
+        <source>No deals that count here have been played again by a computer player yet.</source>
+        <translation>O computador ainda não jogou de novo nenhuma mão que conte aqui.</translation>
+    </message>
+    <message>
         <source>No deals yet that count here.</source>
         <translation>Ainda não há mãos que contem aqui.</translation>
     </message>
@@ -4011,8 +4027,24 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>Tokens a deal more than {level}, same cards</source>
+        <translation>Fichas por mão a mais que {level}, mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, over {n} deals. The arrow keys go from point to point.</source>
+        <translation>Até {when} você fez {mean} {margin} fichas por mão em relação a {level} com as mesmas cartas, em {n} mãos. As setas vão de ponto em ponto.</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Nós</translation>
+    </message>
+    <message>
+        <source>You beside computers</source>
+        <translation>Você e o computador</translation>
+    </message>
+    <message>
+        <source>You beside {level}</source>
+        <translation>Você e {level}, por mão</translation>
     </message>
     <message>
         <source>You made</source>
@@ -4027,6 +4059,10 @@
         <translation>cumpridos {share}</translation>
     </message>
     <message>
+        <source>no deals compared yet</source>
+        <translation>ainda sem comparações</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>não se sabe</translation>
     </message>
@@ -4039,6 +4075,14 @@
         <translation>{height}: seu lado cumpriu {ours}, os outros {theirs}.</translation>
     </message>
     <message>
+        <source>{margin} a deal, {n} deals</source>
+        <translation>{margin} em {n} mãos</translation>
+    </message>
+    <message>
+        <source>{mean} {margin} · {n} deals</source>
+        <translation>{mean} {margin} · {n} mãos</translation>
+    </message>
+    <message>
         <source>{n} played out</source>
         <translation>{n} até o fim</translation>
     </message>
@@ -4049,6 +4093,10 @@
     <message>
         <source>{when}: {made} made, {broken} of the opponents&apos; broken</source>
         <translation>{when}: {made} cumpridos, {broken} dos adversários derrubados</translation>
+    </message>
+    <message>
+        <source>{when}: {mean} {margin} a deal beside {level}, {n} deals</source>
+        <translation>{when}: {mean} {margin} por mão em relação a {level}, {n} mãos</translation>
     </message>
     <message>
         <source>{when}: {tokens} tokens in all</source>
@@ -4144,6 +4192,10 @@
     <message>
         <source>Over time</source>
         <translation>Ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidade</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from tests.store import career
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow
 from three04.store.database import transaction
@@ -60,6 +61,7 @@ def fill(folder: Path, deals: int) -> int:
     store.matches.run(lambda connection: _copy(connection, first, deals))
     running = rows_of("bench running", "Classic", "tokens=40", deals=6)
     store.matches.add(_header(running[0]), running[1:-6])
+    career.compare(store.matches)
     (count,) = store.matches.run(lambda c: c.execute("SELECT count(*) FROM deal").fetchone())
     store.close()
     return int(count)

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from tests.review.played import TABLES, deals_of, played_deal
-from three04.review.comparison import Rival, compare, showing, skill_figure
+from three04.review.comparison import Rival, compare, showing
 
 
 @pytest.mark.parametrize("rules", TABLES)
@@ -50,14 +50,3 @@ def test_a_stop_takes_back_the_thought_and_the_next_step_goes_on() -> None:
     assert stopped.showing() == whole.showing()
     assert not whole.step()
     assert compare(deal, 0, "club", stop) is None
-
-
-def test_the_skill_figure_is_the_mean_with_its_interval() -> None:
-    assert skill_figure([]) is None
-    once = skill_figure([2.0])
-    assert once is not None
-    assert (once.mean, once.margin) == (2.0, None)
-    figure = skill_figure([1.0, -1.0, 3.0, 1.0])
-    assert figure is not None
-    assert figure.mean == 1.0
-    assert figure.margin == pytest.approx(1.96 * (8 / 3) ** 0.5 / 2)

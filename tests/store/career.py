@@ -13,6 +13,8 @@ from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, MemoryJournal, Row, UndoRow
 from three04.rules.options import Options, options
+from three04.store import comparisons
+from three04.store.comparisons import Showing
 from three04.store.database import transaction
 from three04.store.matches import Matches
 from three04.table.matches import play_match
@@ -87,6 +89,27 @@ def play(
         )
         spread(matches, kept)
     matches.rebuild()
+
+
+def compare(matches: Matches, level: str = "strong", seed: str = "compared") -> None:
+    """Let a computer player have played every deal again: often as the person did, else not."""
+    chance = random.Random(f"{seed} {level}")
+    found = matches.run(
+        lambda connection: connection.execute(
+            "SELECT match, n, my_seat, outcome, maker, contract, points, my_tokens"
+            " FROM deal JOIN match ON id = match WHERE my_tokens IS NOT NULL"
+        ).fetchall()
+    )
+    some = [line[-1] for line in found]
+
+    def job(connection: sqlite3.Connection) -> None:
+        with transaction(connection):
+            for match, n, seat, outcome, maker, contract, points, tokens in found:
+                theirs = chance.choice(some) if chance.random() < 0.3 else tokens
+                came = Showing(level, outcome, maker, contract or 0, points or 0, theirs)
+                comparisons.keep(connection, match, n, seat, came)
+
+    matches.run(job)
 
 
 def spread(matches: Matches, match: int) -> None:

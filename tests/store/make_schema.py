@@ -6,11 +6,13 @@ what earlier ones wrote.
 
 import shutil
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from tests.store.played import rows_of, rows_with_undo
 from three04.rules.journal import HeaderRow
 from three04.store import migrations
+from three04.store.comparisons import Showing, keep
 from three04.store.store import Store
 
 FOLDER = Path(__file__).parent / "schemas"
@@ -28,7 +30,9 @@ def main() -> None:
             header = rows[0]
             assert isinstance(header, HeaderRow)
             started = 1_796_000_000_000 + 1000 * number
-            store.matches.add(header, rows[1:], started=started)
+            match = store.matches.add(header, rows[1:], started=started)
+            theirs = Showing("strong", "made", 1, 170, 104, -1)
+            store.matches.run(partial(keep, match=match, deal=2, seat=0, theirs=theirs))
         store.close()
         shutil.copyfile(store.path, target)
 

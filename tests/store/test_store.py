@@ -11,7 +11,8 @@ import pytest
 
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow, Row
-from three04.store import backups, database, migrations
+from three04.store import backups, comparisons, database, migrations
+from three04.store.comparisons import Showing
 from three04.store.database import StoreError
 from three04.store.store import Store
 
@@ -107,6 +108,8 @@ def test_a_database_of_each_released_schema_opens(stored: Path, tmp_path: Path) 
     before = store.matches.run(lambda c: c.execute("SELECT * FROM deal").fetchall())
     store.matches.rebuild()
     assert store.matches.run(lambda c: c.execute("SELECT * FROM deal").fetchall()) == before
+    compared = store.matches.run(lambda c: [comparisons.all_kept(c, match) for match in (1, 2)])
+    assert compared == [((2, Showing("strong", "made", 1, 170, 104, -1)),)] * 2
     store.close()
 
 

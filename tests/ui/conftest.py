@@ -40,6 +40,7 @@ def some_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store(folder)
     now = datetime.datetime.now()
     career.play(store.matches, 5, now, skills=[("greedy", "greedy")])
+    career.compare(store.matches)
     store.close()
     return folder / database.FILE
 

@@ -250,6 +250,19 @@ def play_deal(
     return done
 
 
+def finish_deal(qtbot: QtBot, window: MainWindow) -> None:
+    """Let a computer play the deal out, until one is over that was played."""
+    session = session_of(window)
+    for _ in range(10):
+        wait_for_turn(qtbot, window)
+        window.finish_deal()
+        qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
+        if session.view.public.outcome in ("made", "failed"):
+            return
+        window.go_on()
+    raise AssertionError("no deal was played")
+
+
 def with_values(options: Options, **values: object) -> Options:
     """Return options with some of them changed."""
     return msgspec.structs.replace(options, **values)

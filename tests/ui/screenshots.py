@@ -402,6 +402,8 @@ def shoot_career(folder: Path, store: Store, wish: argparse.Namespace) -> None:
             "statistics": StatisticsWindow(store, stage, language, 0, owner),
             "history": HistoryWindow(store, stage, language, owner),
         }
+        shown["statistics-skill"] = skilled = StatisticsWindow(store, stage, language, 0, owner)
+        skilled.curve.setCurrentIndex(skilled.curve.findData("skill"))
         for name, window in shown.items():
             window.resize(*size)
             window.show()
@@ -424,6 +426,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as name:
             store = Store(Path(name))
             career.play(store.matches, wish.career, datetime.datetime(2026, 11, 30, 21))
+            career.compare(store.matches)
             shoot_career(wish.folder, store, wish)
             store.close()
         return

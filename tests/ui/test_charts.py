@@ -1,5 +1,6 @@
 """Charts: round numbers at the axes, points where they belong, and a picture that tells them."""
 
+import dataclasses
 import datetime
 from itertools import pairwise
 
@@ -90,6 +91,31 @@ def test_values_are_where_the_axes_say(qtbot: QtBot) -> None:
     assert chart.line_point(place, LINES, 0, LINES.lines[1]) is None
     assert chart.nearest(place, LINES, low.x() + 3) == 1
     assert chart.nearest(place, LINES, 10_000) == 3
+
+
+def test_the_band_is_tinted_round_the_line_and_not_beyond_the_axes(qtbot: QtBot) -> None:
+    band = (None, (-9.0, 9.0), (0.0, 2.0), (2.0, 4.0))
+    images = []
+    for data in (LINES, dataclasses.replace(LINES, band=band)):
+        image = QImage(500, 240, QImage.Format.Format_RGB32)
+        image.fill(FELT.inner)
+        painter = QPainter(image)
+        chart.line_chart(painter, RECT, data, Look(theme=FELT))
+        painter.end()
+        images.append(image)
+    place = chart.line_place(RECT, LINES, Look(theme=FELT))
+    plain, tinted = images
+
+    def differs(across: float, value: float) -> bool:
+        x = round(place.left() + across * place.width())
+        y = round(place.bottom() - (value + 2) / 6 * place.height())
+        return plain.pixelColor(x, y) != tinted.pixelColor(x, y)
+
+    assert differs(0.3, 3.5)
+    assert differs(0.9, 2.8)
+    assert not differs(0.1, 3.5)
+    assert not differs(0.9, 0.5)
+    assert not differs(0.3, 4.3)
 
 
 def test_bars_stand_inside_and_do_not_overlap(qtbot: QtBot) -> None:

@@ -13,13 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QTableView
 from pytestqt.qtbot import QtBot
 
+from tests.store import career
 from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.rules.options import STANDARD
 from three04.store import statistics
 from three04.store.database import connect_reader
 from three04.store.settings import SettingsFile
+from three04.store.skill import Skill, SkillFigure
 from three04.store.statistics import DealCounts, Filter, Statistics
+from three04.store.store import Store
 from three04.ui import preferences
 from three04.ui.numbers import Numbers
 from three04.ui.windows.charts import Chart
@@ -141,13 +144,61 @@ def test_the_line_shows_tokens_or_contracts_in_every_step(shown: StatisticsWindo
         shown.step.activated.emit(at)
         assert shown.figures.step == step
         assert shown.step.currentData() == step
-        for curve in ("tokens", "contracts"):
+        for curve in ("tokens", "contracts", "skill"):
             choose(shown.curve, curve)
-            assert len(shown.line.data.lines) == (1 if curve == "tokens" else 2)
+            assert len(shown.line.data.lines) == (2 if curve == "contracts" else 1)
             for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
                 QTest.keyClick(shown.line, key)
                 assert shown.line.said()
                 assert not shown.line.grab().isNull()
+
+
+def skill(keeping: Keeping, chosen: Filter) -> SkillFigure:
+    with closing(connect_reader(keeping.database)) as reader:
+        return Skill(reader, chosen).figures()["strong"]
+
+
+def test_the_skill_figure_stands_by_itself_and_over_time(
+    shown: StatisticsWindow, keeping: Keeping
+) -> None:
+    numbers = Numbers("en")
+    for check in (False, True):
+        shown.filter.repeated.setChecked(check)
+        figure = skill(keeping, Filter(repeated=check))
+        assert figure.margin is not None
+        tile = shown.tiles.tiles[3]
+        assert "Strong" in tile.name.text()
+        assert tile.figure.text() == numbers.signed_decimal(figure.mean, 2)
+        assert numbers.decimal(figure.margin, 2) in tile.detail.text()
+        assert f"{figure.deals} deals" in tile.detail.text()
+        choose(shown.curve, "skill")
+        (line,) = shown.line.data.lines
+        assert line.values[-1] == pytest.approx(figure.mean)
+        low, high = shown.line.data.band[-1] or (0.0, 0.0)
+        assert high - low == pytest.approx(2 * figure.margin)
+        assert shown.line.data.up[0][0] <= low
+        assert shown.line.data.up[-1][0] >= high
+        QTest.keyClick(shown.line, Qt.Key.Key_End)
+        assert f"beside Strong, {figure.deals} deals" in shown.line.said()
+        assert numbers.decimal(figure.margin, 2) in shown.line.accessibleDescription()
+    assert any("Strong" in line[0] for line in texts(shown.views[1]))
+
+
+def test_whom_the_person_is_compared_with_can_be_set(keeping: Keeping, career_folder: Path) -> None:
+    store = Store(career_folder)
+    store.matches.run(lambda c: c.execute("DELETE FROM comparison WHERE deal > 2"))
+    career.compare(store.matches, "club")
+    store.close()
+    window = keeping.open("statistics")
+    shown = opened(window)
+    assert "Strong" in shown.tiles.tiles[3].name.text()
+    for level, name in (("club", "Club player"), ("expert", "Club player"), ("strong", "Strong")):
+        shown.close()
+        settings = msgspec.structs.replace(window.preferences.settings, compare_with=level)
+        window.change_settings(settings)
+        opened(window)
+        assert name in shown.tiles.tiles[3].name.text()  # of Expert nothing is known
+    assert len([line for line in texts(shown.views[1]) if "same cards" in line[0]]) == 2
 
 
 def test_rules_tables_and_levels_are_compared(shown: StatisticsWindow, keeping: Keeping) -> None:
@@ -207,6 +258,8 @@ def test_the_deals_that_count_are_exported(
     lines = list(csv.DictReader(io.StringIO(file.read_text("utf-8-sig"), newline="")))
     assert len(lines) == counts(keeping, Filter(last=50)).deals
     assert sum(int(line["tokens"]) for line in lines) == counts(keeping, Filter(last=50)).tokens
+    assert all(line["strong_tokens"] for line in lines)
+    assert not any(line["expert_tokens"] for line in lines)
     assert str(file) in shown.message.text()
     shown.export(str(tmp_path / "no" / "deals.csv"))
     assert "cannot be written" in shown.message.text()
@@ -217,6 +270,10 @@ def test_a_person_who_has_not_played_yet_is_told_so(keeping: Keeping) -> None:
     assert deals_said(window) == "0"
     assert "No deals yet" in window.line.data.empty
     assert "No deals yet" in window.line.accessibleDescription()
+    choose(window.curve, "skill")
+    assert "played again" in window.line.data.empty
+    assert "played again" in window.line.accessibleDescription()
+    assert "no deals compared" in window.tiles.tiles[3].detail.text()
     assert not window.export_button.isEnabled()
     assert not window.grab().isNull()
 

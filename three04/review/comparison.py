@@ -1,8 +1,6 @@
-"""The same deal played by computer players in one's own chair, and what that says over time."""
+"""The same deal played by computer players in one's own chair."""
 
-import math
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,36 +9,13 @@ from three04.ai.players import PLAYERS
 from three04.ai.thought import Stop
 from three04.record.deals import random_source
 from three04.review.deal import FinishedDeal
-from three04.rules.events import Outcome
 from three04.rules.journal import MemoryJournal
 from three04.rules.nought.match import Match
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
+from three04.store.comparisons import Showing
 from three04.table.chairs import ComputerChair
 from three04.table.table import Table
-
-NORMAL: Final = 1.96
-"""Standard errors to either side that hold the truth 95 times in 100."""
-
-
-class Showing(msgspec.Struct, frozen=True):
-    """How a deal came out for one seat.
-
-    Attributes:
-        level: Who played there: a computer player's name; "" is the person.
-        outcome: How the deal came out.
-        maker: Who held the contract; None where there was none.
-        contract: The bid, or ``PARTNER_CLOSE``; 0 where there was none.
-        points: Card points of the seat's side.
-        tokens: Tokens its side won, less those it lost.
-    """
-
-    level: str
-    outcome: Outcome
-    maker: int | None
-    contract: int
-    points: int
-    tokens: int
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -62,20 +37,6 @@ class Comparison(msgspec.Struct, frozen=True):
     def ahead(self) -> int:
         """Tokens by which the person did better."""
         return self.mine.tokens - self.theirs.tokens
-
-
-class SkillFigure(msgspec.Struct, frozen=True):
-    """How many tokens a deal somebody does better than a computer player in the same chair.
-
-    Attributes:
-        deals: Over how many deals.
-        mean: Tokens a deal; below 0 the computer player does better.
-        margin: So far to either side the truth lies 95 times in 100; None for fewer than two deals.
-    """
-
-    deals: int
-    mean: float
-    margin: float | None
 
 
 def showing(match: Match, seat: int, level: str = "") -> Showing:
@@ -201,22 +162,3 @@ def compare(
         if not rival.step(stop):
             return None
     return Comparison(deal.number, seat, showing(deal.finished(), seat), rival.showing())
-
-
-def skill_figure(ahead: Sequence[float]) -> SkillFigure | None:
-    """Return what comparisons say over time.
-
-    Args:
-        ahead: By how many tokens the person did better, deal by deal.
-
-    Returns:
-        None without a deal.
-    """
-    count = len(ahead)
-    if not count:
-        return None
-    mean = sum(ahead) / count
-    if count < 2:
-        return SkillFigure(count, mean, None)
-    spread = sum((tokens - mean) ** 2 for tokens in ahead) / (count - 1)
-    return SkillFigure(count, mean, NORMAL * math.sqrt(spread / count))

@@ -13,7 +13,7 @@ _APPLICATION_ID: Final = 0x33303401
 
 
 def _begin(connection: sqlite3.Connection) -> None:
-    """0 to 1: matches, their rows, and what is counted of their deals."""
+    """0 to 1: matches, their rows, what is counted of their deals, and comparisons."""
     for statement in _SCHEMA_1:
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id={_APPLICATION_ID}")
@@ -79,6 +79,20 @@ _SCHEMA_1: Final = (
         partners  TEXT,
         opponents TEXT,
         PRIMARY KEY (match, n)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # Worked out by computer players, too slowly to be made again from the rows each time.
+    """
+    CREATE TABLE comparison (
+        match    INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+        deal     INTEGER NOT NULL,
+        level    TEXT NOT NULL,
+        outcome  TEXT NOT NULL,
+        maker    INTEGER,
+        contract INTEGER NOT NULL,
+        points   INTEGER NOT NULL,
+        tokens   INTEGER NOT NULL,
+        PRIMARY KEY (match, deal, level)
     ) STRICT, WITHOUT ROWID
     """,
     "CREATE INDEX match_status ON match (status)",

@@ -7,13 +7,14 @@ import shutil
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
 from three04.rules.journal import HeaderRow, Row
-from three04.store import backups, database
+from three04.store import backups, comparisons, database
 from three04.store.facts import Bookkeeper, KeptRow
 from three04.store.matches import Matches, Origin, Status
 from three04.store.rows import read_match
@@ -116,18 +117,35 @@ def _take_match(connection: sqlite3.Connection, line: tuple[object, ...], matche
         if there is None:
             if _has(matches, id_, header):  # and with more rows
                 return False
-            matches.add(
+            there = matches.add(
                 header, rows, origin=origin, status=status, started=started, my_seat=my_seat
             )
+            _take_comparisons(connection, id_, matches, there, my_seat)
             return True
         have = len(matches.load(there).rows) - 1
         if len(rows) > have:
             matches.append(there, rows, 1)
             matches.set_status(there, status)
+        _take_comparisons(connection, id_, matches, there, my_seat)
         return len(rows) > have
     except (*database.FAULTS, database.StoreError) as error:
         log.warning("match %s cannot be taken over: %s", id_, error)
         return False
+
+
+def _take_comparisons(
+    connection: sqlite3.Connection, match: int, matches: Matches, into: int, my_seat: int | None
+) -> None:
+    """Keep how computer players did in the person's chair; what cannot be read is worth no word."""
+    if my_seat is None:
+        return
+    try:
+        found = comparisons.all_kept(connection, match)
+    except database.FAULTS as error:
+        log.warning("the comparisons of match %s cannot be taken over: %s", match, error)
+        return
+    for deal, theirs in found:
+        matches.run(partial(comparisons.keep, match=into, deal=deal, seat=my_seat, theirs=theirs))
 
 
 def _has(matches: Matches, match: int, header: HeaderRow) -> bool:

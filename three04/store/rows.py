@@ -9,6 +9,7 @@ import msgspec
 
 from three04.rules.journal import HeaderRow, Row
 from three04.rules.options import OptionError, checked
+from three04.store import comparisons
 from three04.store.database import StoreError
 from three04.store.facts import Bookkeeper, DealFacts, KeptRow
 
@@ -66,6 +67,7 @@ def append(connection: sqlite3.Connection, open_: OpenMatch, rows: Sequence[Row]
             connection.execute(
                 "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(deals))
             )
+            comparisons.forget(connection, open_.match, len(facts))
     if open_.book.finished != open_.over:
         open_.over = open_.book.finished
         status = "finished" if open_.over else "running"

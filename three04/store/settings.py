@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         gone: Whether it is shown which cards have been played face up.
         bids: Whether bids are shown in full or as they are spoken, 160 as 60.
         alert: Whether the taskbar tells that it is the player's turn while another window is used.
+        compare_with: Who plays each of the person's deals again in his chair, to be compared with
+            in the statistics; "" is nobody.
         statistics_since: When the statistics were set back, in milliseconds since 1970; 0 if never.
         told: What has been told once: "slow", that the fast part of the game is not built.
         geometry: The window's place and size, as Qt wrote it, in base64.
@@ -113,6 +115,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool = False
     bids: Literal["full", "spoken"] = "full"
     alert: bool = True
+    compare_with: Literal["", "club", "strong", "expert"] = "strong"
     statistics_since: int = 0
     told: tuple[str, ...] = ()
     geometry: str = ""

@@ -13,6 +13,7 @@ import msgspec
 
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.tables import TABLES
+from three04.store.comparisons import LEVELS
 from three04.store.facts import Whose
 from three04.store.history import MAKERS_NAME
 
@@ -269,12 +270,20 @@ _OURS: Final = """
 """
 """The columns of one's own contracts and the others', and the tokens."""
 
-_BUCKETS: Final[dict[Step, str]] = {
+BUCKETS: Final[dict[Step, str]] = {
     "deal": "row_number() OVER (ORDER BY ended, match, n)",
     "day": "date(ended / 1000, 'unixepoch', 'localtime')",
     "week": "date(ended / 1000, 'unixepoch', 'localtime', 'weekday 0', '-6 days')",
     "month": "date(ended / 1000, 'unixepoch', 'localtime', 'start of month')",
 }
+"""What deals have in common that one point of a line stands for, as SQL."""
+
+_RIVALS: Final = ", ".join(
+    f"(SELECT tokens FROM comparison WHERE match = deal.match AND deal = deal.n"
+    f" AND level = '{level}') AS {level}_tokens"
+    for level in LEVELS
+)
+"""The columns of what computer players got with the same cards."""
 
 
 class Statistics:
@@ -290,7 +299,7 @@ class Statistics:
         self._connection = connection
         self._values = msgspec.structs.asdict(chosen)
         self._summed: list[tuple[Any, ...]] | None = None
-        self._with = f"WITH {_counted(chosen)}, {_ends(chosen)}"
+        self._with = f"WITH {counted_deals(chosen)}, {_ends(chosen)}"
 
     def matches(self) -> MatchCounts:
         """Return how the matches came out whose last deal counts.
@@ -374,7 +383,7 @@ class Statistics:
         query = f"""
             SELECT at, deals, {running} FROM (
                 SELECT bucket, max(ended) AS at, count(*) AS deals, {_OURS}
-                FROM (SELECT *, {_BUCKETS[step]} AS bucket FROM counted)
+                FROM (SELECT *, {BUCKETS[step]} AS bucket FROM counted)
                 GROUP BY bucket
             ) WINDOW before AS (ORDER BY bucket ROWS UNBOUNDED PRECEDING) ORDER BY bucket
         """
@@ -407,7 +416,7 @@ class Statistics:
                 deal.maker_is AS maker,
                 {MAKERS_NAME} AS name,
                 deal.contract, deal.trump, deal.outcome, deal.points, deal.against, deal.tricks,
-                deal.my_tokens AS tokens, deal.undone
+                deal.my_tokens AS tokens, deal.undone, {_RIVALS}
             FROM counted JOIN deal ON deal.match = counted.match AND deal.n = counted.n
                 JOIN match ON match.id = counted.match
             ORDER BY deal.ended, deal.match, deal.n
@@ -421,10 +430,14 @@ class Statistics:
 
 
 def stamp(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """Return something that is another when a deal or a match has come out, or was undone."""
+    """Return something that is another when a deal or a match has come out, or was undone.
+
+    Likewise when a computer player has played a deal again.
+    """
     query = """
         SELECT count(*), coalesce(max(ended), 0), coalesce(sum(undone), 0),
-            (SELECT count(*) FROM match WHERE status = 'running')
+            (SELECT count(*) FROM match WHERE status = 'running'),
+            (SELECT count(*) FROM comparison)
         FROM deal
     """
     found: tuple[int, ...] = connection.execute(query).fetchone()
@@ -452,14 +465,14 @@ def special(connection: sqlite3.Connection, chosen: Filter) -> Special:
     """
     wider = msgspec.structs.replace(chosen, undone=True, repeated=True, last=None)
     query = f"""
-        WITH {_counted(wider)}
+        WITH {counted_deals(wider)}
         SELECT coalesce(sum(undone AND NOT repeated), 0), coalesce(sum(repeated), 0) FROM counted
     """
     return Special(*connection.execute(query, msgspec.structs.asdict(wider)).fetchone())
 
 
-def _counted(chosen: Filter) -> str:
-    """Return the tables of the matches and deals that count, as SQL."""
+def counted_deals(chosen: Filter) -> str:
+    """Return the tables ``played`` and ``counted`` of the matches and deals that count, as SQL."""
     matches = ["status != 'aside'", "my_seat IS NOT NULL"]
     if chosen.profile is not None:
         matches.append("profile = :profile")

@@ -2,8 +2,9 @@
 
 import logging
 import os
+import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,9 +15,12 @@ from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 from three04.rules.nought.match import Match
 from three04.rules.options import PROFILES, OptionError
 from three04.rules.tables import TABLES
-from three04.store import database
+from three04.store import comparisons, database
+from three04.store.comparisons import Showing
 from three04.store.database import DamagedError, StoreError
 from three04.store.matches import Matches, MatchInfo
+from three04.store.skill import Skill, SkillFigure
+from three04.store.statistics import Filter
 from three04.store.store import Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
@@ -91,6 +95,38 @@ class KeptJournal:
             self.match = self._store.matches.find(self.rows)
         self._kept = min(self._kept, 1)
         self._keep()
+
+    def comparisons(self, deal: int, seat: int) -> tuple[Showing, ...]:
+        """Return how computer players did with the person's cards, those that are kept.
+
+        Args:
+            deal: The deal's number.
+            seat: The person's chair.
+        """
+        if self._store is None or self.match is None:
+            return ()
+        match = self.match
+        try:
+            return self._store.matches.run(lambda c: comparisons.kept(c, match, deal, seat))
+        except StoreError as error:
+            log.warning("comparisons cannot be read: %s", error)
+            return ()
+
+    def keep_comparison(self, deal: int, seat: int, theirs: Showing) -> None:
+        """Keep how a computer player did with the person's cards; where that fails it is missing.
+
+        Args:
+            deal: The deal's number.
+            seat: The person's chair.
+            theirs: How it did.
+        """
+        if self._store is None or self.match is None:
+            return
+        match = self.match
+        try:
+            self._store.matches.run(lambda c: comparisons.keep(c, match, deal, seat, theirs))
+        except StoreError as error:
+            log.warning("a comparison is not kept: %s", error)
 
     def drop(self) -> None:
         """Delete the match, in which nothing was done."""
@@ -241,6 +277,22 @@ class Keeper:
             self.store.replace_damaged(reason)
             self.trouble = self.store.trouble
             self.replaced()
+
+    def skill(self, level: str, chosen: Filter) -> SkillFigure | None:
+        """Return how the person does beside a computer player in the same chair.
+
+        Args:
+            level: The computer player.
+            chosen: Which deals count.
+        """
+        if self.store is None:
+            return None
+        try:
+            with closing(self.store.reader()) as reader:
+                return Skill(reader, chosen).figures().get(level)
+        except sqlite3.Error as error:
+            log.warning("the skill figure cannot be read: %s", error)
+            return None
 
     def leave(self, match: int) -> None:
         """Offer a match no more; its deals still count.

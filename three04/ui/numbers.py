@@ -36,9 +36,15 @@ class Numbers:
         """Return "+34", "0" or "−3"."""
         return f"+{self.whole(number)}" if number > 0 else self.whole(number)
 
-    def decimal(self, number: float) -> str:
-        """Return a number with one decimal: "12.5", "12,5"."""
-        return self._said(self.locale.toString(float(number), "f", 1))
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Return a number with one decimal, or more: "12.5", "12,5"."""
+        return self._said(self.locale.toString(float(number), "f", places))
+
+    def signed_decimal(self, number: float, places: int = 1) -> str:
+        """Return "+12.5", "0.0" or "−12.5"."""
+        rounded = round(number, places) + 0.0  # no minus before a nought
+        text = self.decimal(rounded, places)
+        return f"+{text}" if rounded > 0 else text
 
     def percent(self, part: int, whole: int) -> str:
         """Return a share as "62 %", an en dash where there is nothing to have a share of."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from three04.review.comparison import Comparison, Showing, SkillFigure
+from three04.review.comparison import Comparison
 from three04.review.deal import FinishedDeal
 from three04.review.judging import Grade, Verdict
 from three04.review.moments import Moment
@@ -14,6 +14,8 @@ from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.match import Match
 from three04.rules.nought.ranks import POINTS
 from three04.rules.questions import Answer
+from three04.store.comparisons import Showing
+from three04.store.skill import SkillFigure
 from three04.ui import hint_texts, opponents, texts
 from three04.ui.board.canvas import MINUS
 from three04.ui.hint_texts import decimal, percent

@@ -41,6 +41,8 @@ class LineData:
         places: Where on the axis across each value belongs, rising.
         lines: The lines, two at the most.
         across: What is written below; up: what is written at the left.
+        band: Between which two values the truth lies, tinted behind the first line; one for each
+            place or none at all. What lies beyond the axis is not drawn.
         empty: What is said in place of lines where there are none.
     """
 
@@ -49,6 +51,7 @@ class LineData:
     across: tuple[Tick, ...]
     up: tuple[Tick, ...]
     empty: str = ""
+    band: tuple[tuple[float, float] | None, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -141,6 +144,7 @@ def line_chart(
     place = line_place(rect, data, look)
     _grid(painter, place, data.up, look)
     _below(painter, place, data, look)
+    _band(painter, place, data, look)
     names: list[tuple[float, Line, QColor]] = []
     for number, line in enumerate(data.lines):
         end = _line(painter, place, data, number, look)
@@ -235,6 +239,23 @@ def _fill(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(look.theme.brass, 0.16))
     painter.drawPath(area)
+
+
+def _band(painter: QPainter, place: QRectF, data: LineData, look: Look) -> None:
+    """Tint where the truth lies."""
+    lower: list[QPointF] = []
+    upper: list[QPointF] = []
+    for at, band in enumerate(data.band):
+        if band is not None:
+            x = _x(place, data, data.places[at])
+            lower.append(QPointF(x, _y(place, data.up, band[0])))
+            upper.append(QPointF(x, _y(place, data.up, band[1])))
+    painter.save()
+    painter.setClipRect(place)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint(look.theme.brass, 0.16))
+    painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
+    painter.restore()
 
 
 def _names(

@@ -1,29 +1,37 @@
 """The statistics as charts: what is drawn, what a point says, and all of it in a sentence."""
 
+import math
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from three04.store.skill import SkillPoint
 from three04.store.statistics import Point, Step
 from three04.ui.board.axes import day_ticks, inner_ticks, round_ticks
 from three04.ui.board.chart import Bar, BarData, Line, LineData, Tick
-from three04.ui.models.figures import HEIGHTS, Figures, height_text, of_all
+from three04.ui.models.figures import HEIGHTS, Figures, height_text, margin_text, of_all
 from three04.ui.numbers import NO_BREAK, Numbers
+from three04.ui.opponents import level_text
 
-Curve: TypeAlias = Literal["tokens", "contracts"]
+Curve: TypeAlias = Literal["tokens", "contracts", "skill"]
 """What the line over time shows."""
 
 _QUARTERS = (0, 25, 50, 75, 100)
+_FEW = 5
+"""A mean of fewer deals says nothing, and would make the axis long."""
 
 
 def line_data(figures: Figures, curve: Curve, numbers: Numbers) -> LineData:
     """Return the lines over time."""
+    if curve == "skill":
+        return _skill(figures, numbers)
     points, step = figures.points, figures.step
     empty = QCoreApplication.translate("Statistics", "No deals yet that count here.")
     if not points:
         return LineData((), (), (), (), empty)
     lines, up = _tokens(points, numbers) if curve == "tokens" else _contracts(points, numbers)
-    places = _places(points, step)
+    places = _places([point.at for point in points], step)
     if curve == "tokens" and step == "deal":  # before the first deal there was nothing
         places = (0.0, *places)
         lines = tuple(Line(line.name, (0.0, *line.values), line.filled) for line in lines)
@@ -38,11 +46,13 @@ def point_index(at: int, figures: Figures, curve: Curve) -> int | None:
 
 def point_text(figures: Figures, curve: Curve, at: int, numbers: Numbers) -> str:
     """Return what a place of the line says."""
+    if curve == "skill":
+        return _skill_text(figures, at, numbers)
     number = point_index(at, figures, curve)
     if number is None:
         return QCoreApplication.translate("Statistics", "Before the first deal")
     point = figures.points[number]
-    when = _when(point, number, figures.step, numbers)
+    when = _when(point.at, number, figures.step, numbers)
     if curve == "tokens":
         text = QCoreApplication.translate("Statistics", "{when}: {tokens} tokens in all")
         return text.format(when=when, tokens=numbers.signed(point.tokens))
@@ -57,6 +67,8 @@ def point_text(figures: Figures, curve: Curve, at: int, numbers: Numbers) -> str
 
 def line_sentence(figures: Figures, curve: Curve, numbers: Numbers) -> str:
     """Return what a chart of lines shows in words, for those who do not see it."""
+    if curve == "skill":
+        return _skill_sentence(figures, numbers)
     points = figures.points
     if not points:
         return QCoreApplication.translate("Statistics", "No deals yet that count here.")
@@ -165,6 +177,64 @@ def _contracts(
     return lines, _shares(numbers)
 
 
+def _skill(figures: Figures, numbers: Numbers) -> LineData:
+    """Return how the person does beside a computer player, with what chance leaves open."""
+    points, step = figures.skill_points, figures.step
+    if not points:
+        return LineData((), (), (), (), _no_skill())
+    enough = min(_FEW, points[-1].figure.deals)
+    shown = [point.figure if point.figure.deals >= enough else None for point in points]
+    band = tuple(
+        None if f is None or f.margin is None else (f.mean - f.margin, f.mean + f.margin)
+        for f in shown
+    )
+    line = Line(
+        numbers.signed_decimal(points[-1].figure.mean, 2),
+        tuple(None if f is None else f.mean for f in shown),
+    )
+    values = [0.0, *(value for value in line.values if value is not None), *(band[-1] or ())]
+    tenths = round_ticks(math.floor(10 * min(values)), math.ceil(10 * max(values)), 6)
+    up = tuple((tick / 10, numbers.signed_decimal(tick / 10)) for tick in tenths)
+    places = _places([point.at for point in points], step)
+    return LineData(places, (line,), _across(places, step, numbers), up, band=band)
+
+
+def _no_skill() -> str:
+    return QCoreApplication.translate(
+        "Statistics", "No deals that count here have been played again by a computer player yet."
+    )
+
+
+def _skill_text(figures: Figures, at: int, numbers: Numbers) -> str:
+    point = figures.skill_points[at]
+    text = QCoreApplication.translate(
+        "Statistics", "{when}: {mean} {margin} a deal beside {level}, {n} deals"
+    )
+    return text.format(
+        when=_when(point.at, at, figures.step, numbers), **_skill_words(figures, point, numbers)
+    )
+
+
+def _skill_sentence(figures: Figures, numbers: Numbers) -> str:
+    if not figures.skill_points:
+        return _no_skill()
+    last = figures.skill_points[-1]
+    return QCoreApplication.translate(
+        "Statistics",
+        "Until {when} you got {mean} {margin} tokens a deal beside {level} with the same cards, "
+        "over {n} deals. The arrow keys go from point to point.",
+    ).format(when=numbers.day(last.at), **_skill_words(figures, last, numbers))
+
+
+def _skill_words(figures: Figures, point: SkillPoint, numbers: Numbers) -> dict[str, str]:
+    return {
+        "mean": numbers.signed_decimal(point.figure.mean, 2),
+        "margin": margin_text(point.figure, numbers),
+        "level": level_text(figures.beside),
+        "n": numbers.whole(point.figure.deals),
+    }
+
+
 def _shares(numbers: Numbers) -> tuple[Tick, ...]:
     """Return what is written beside an axis of shares."""
     return tuple((float(n), f"{numbers.whole(n)}{NO_BREAK}%") for n in _QUARTERS)
@@ -174,10 +244,10 @@ def _part(part: int, whole: int) -> float | None:
     return 100 * part / whole if whole else None
 
 
-def _places(points: tuple[Point, ...], step: Step) -> tuple[float, ...]:
+def _places(moments: Sequence[int], step: Step) -> tuple[float, ...]:
     if step == "deal":
-        return tuple(float(number + 1) for number in range(len(points)))
-    return tuple(float(point.at) for point in points)
+        return tuple(float(number + 1) for number in range(len(moments)))
+    return tuple(float(at) for at in moments)
 
 
 def _across(places: tuple[float, ...], step: Step, numbers: Numbers) -> tuple[Tick, ...]:
@@ -189,10 +259,10 @@ def _across(places: tuple[float, ...], step: Step, numbers: Numbers) -> tuple[Ti
     return tuple((float(tick), said(tick)) for tick in ticks)
 
 
-def _when(point: Point, number: int, step: Step, numbers: Numbers) -> str:
+def _when(at: int, number: int, step: Step, numbers: Numbers) -> str:
     if step == "deal":
         text = QCoreApplication.translate("Statistics", "Deal {number}, {day}")
-        return text.format(number=numbers.whole(number + 1), day=numbers.day(point.at))
+        return text.format(number=numbers.whole(number + 1), day=numbers.day(at))
     if step == "month":
-        return numbers.month(point.at)
-    return numbers.day(point.at)
+        return numbers.month(at)
+    return numbers.day(at)

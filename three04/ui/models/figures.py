@@ -11,6 +11,7 @@ from three04.rules.events import PARTNER_CLOSE
 from three04.rules.options import PROFILES
 from three04.rules.tables import TABLES
 from three04.store.facts import MIXED, Whose
+from three04.store.skill import Skill, SkillFigure, SkillPoint
 from three04.store.statistics import (
     ContractLine,
     DealCounts,
@@ -25,7 +26,7 @@ from three04.store.statistics import (
     special,
 )
 from three04.ui import opponents, option_texts, texts
-from three04.ui.numbers import EN_DASH, Numbers
+from three04.ui.numbers import EN_DASH, NO_BREAK, Numbers
 
 HEIGHTS: Final = {160: "160\N{EN DASH}190", 200: "200\N{EN DASH}240", 250: "250\N{EN DASH}300"}
 _PARTIES: Final[tuple[Whose, ...]] = ("me", "partner", "opponent")
@@ -42,6 +43,9 @@ class Figures(msgspec.Struct, frozen=True):
         special: How many deals count only when they are asked for.
         step: What one point of the line stands for.
         points: The line.
+        skill: How the person does beside computer players with the same cards, by their names.
+        beside: Which of them the figure is about that stands by itself; "" for none.
+        skill_points: That figure over time; empty where it was not asked for.
     """
 
     matches: MatchCounts
@@ -50,6 +54,9 @@ class Figures(msgspec.Struct, frozen=True):
     special: Special
     step: Step
     points: tuple[Point, ...]
+    skill: dict[str, SkillFigure]
+    beside: str
+    skill_points: tuple[SkillPoint, ...]
 
     def of(self, *parties: Whose, height: int | None = None) -> ContractLine:
         """Return the contracts of some parties, added up; of one height or of all."""
@@ -68,9 +75,26 @@ class Tile(msgspec.Struct, frozen=True):
     detail: str
 
 
-def gather(connection: sqlite3.Connection, chosen: Filter, step: Step | None = None) -> Figures:
-    """Ask the store for everything; None as a step chooses the one that fits."""
-    found = Statistics(connection, chosen)
+def gather(
+    connection: sqlite3.Connection,
+    chosen: Filter,
+    step: Step | None = None,
+    beside: str = "",
+    skill_line: bool = True,
+) -> Figures:
+    """Ask the store for everything.
+
+    Args:
+        connection: To the database.
+        chosen: Which deals count.
+        step: What a point of the line stands for; None chooses what fits.
+        beside: Who the person is compared with; where no deals were, the one with most of them.
+        skill_line: Whether the skill figure is wanted over time, which takes its time.
+    """
+    found, skill = Statistics(connection, chosen), Skill(connection, chosen)
+    levels = skill.figures()
+    if levels and beside not in levels:
+        beside = max(levels, key=lambda level: levels[level].deals)
     deals = found.deals()
     step = step or fitting_step(deals)
     return Figures(
@@ -80,6 +104,9 @@ def gather(connection: sqlite3.Connection, chosen: Filter, step: Step | None = N
         special(connection, chosen),
         step,
         found.over_time(step),
+        levels,
+        beside,
+        skill.over_time(beside, step) if skill_line else (),
     )
 
 
@@ -127,7 +154,7 @@ def tiles(figures: Figures, numbers: Numbers) -> tuple[Tile, ...]:
     matches, deals = figures.matches, figures.deals
     ours, theirs = figures.of("me", "partner"), figures.of("opponent")
     average = deals.tokens / deals.deals if deals.deals else 0.0
-    per_deal = numbers.decimal(average) if average <= 0 else f"+{numbers.decimal(average)}"
+    per_deal = numbers.signed_decimal(average)
     return (
         Tile(
             QCoreApplication.translate("Statistics", "Matches won"),
@@ -144,6 +171,7 @@ def tiles(figures: Figures, numbers: Numbers) -> tuple[Tile, ...]:
             numbers.percent(theirs.failed, theirs.played),
             of_all(theirs.failed, theirs.played, numbers),
         ),
+        _skill_tile(figures, numbers),
         Tile(
             QCoreApplication.translate("Statistics", "Tokens"),
             numbers.signed(deals.tokens),
@@ -157,6 +185,30 @@ def tiles(figures: Figures, numbers: Numbers) -> tuple[Tile, ...]:
             ),
         ),
     )
+
+
+def _skill_tile(figures: Figures, numbers: Numbers) -> Tile:
+    """Return how the person does beside a computer player with the same cards."""
+    name = QCoreApplication.translate("Statistics", "You beside {level}")
+    if not figures.beside:
+        name = QCoreApplication.translate("Statistics", "You beside computers")
+    name = name.format(level=opponents.level_text(figures.beside))
+    skill = figures.skill.get(figures.beside)
+    if skill is None:
+        none = QCoreApplication.translate("Statistics", "no deals compared yet")
+        return Tile(name, EN_DASH, none)
+    detail = QCoreApplication.translate("Statistics", "{margin} a deal, {n} deals")
+    return Tile(
+        name,
+        numbers.signed_decimal(skill.mean, 2),
+        detail.format(margin=margin_text(skill, numbers), n=numbers.whole(skill.deals)),
+    )
+
+
+def margin_text(skill: SkillFigure, numbers: Numbers) -> str:
+    """Return how far the truth may lie to either side: "± 0.35"."""
+    said = EN_DASH if skill.margin is None else numbers.decimal(skill.margin, 2)
+    return f"±{NO_BREAK}{said}"
 
 
 # ---------------------------------------------------------------------- tables
@@ -237,7 +289,24 @@ def count_cells(figures: Figures, numbers: Numbers) -> list[tuple[str, ...]]:
         _share(deals.my_redeals, deals.redeals, numbers),
         _share(deals.spoilt, deals.deals, numbers),
     )
-    return list(zip(names, counts, strict=True))
+    return [*zip(names, counts, strict=True), *_skill_cells(figures, numbers)]
+
+
+def _skill_cells(figures: Figures, numbers: Numbers) -> list[tuple[str, str]]:
+    """Return how the person does beside each computer player that has played the same deals."""
+    name = QCoreApplication.translate("Statistics", "Tokens a deal more than {level}, same cards")
+    figure = QCoreApplication.translate("Statistics", "{mean} {margin} · {n} deals")
+    return [
+        (
+            name.format(level=opponents.level_text(level)),
+            figure.format(
+                mean=numbers.signed_decimal(skill.mean, 2),
+                margin=margin_text(skill, numbers),
+                n=numbers.whole(skill.deals),
+            ),
+        )
+        for level, skill in sorted(figures.skill.items(), key=lambda item: -item[1].deals)
+    ]
 
 
 def group_columns() -> tuple[str, ...]:

@@ -45,6 +45,7 @@ class CareerWindow(RecordWindow):
                 self,
             )
             self.statistics.set_back.connect(self._count_since)
+        self.statistics.beside = self.preferences.settings.compare_with
         self.statistics.show()
         self.statistics.activateWindow()
 

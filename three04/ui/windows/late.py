@@ -12,6 +12,7 @@ from three04 import lazy
 if TYPE_CHECKING:
     from three04.table import whatif
     from three04.ui import importing, sharing, store_texts
+    from three04.ui.comparing import Comparing
     from three04.ui.windows.bid_panel import BidPanel
     from three04.ui.windows.choice_panel import Banner, ChoicePanel
     from three04.ui.windows.cut_panel import CutPanel
@@ -40,6 +41,7 @@ __all__ = [
     "Banner",
     "BidPanel",
     "ChoicePanel",
+    "Comparing",
     "CutPanel",
     "Fading",
     "GonePanel",
@@ -96,6 +98,7 @@ HOMES: Final = {
     "StatisticsWindow": ".statistics_window",
     "TextDialog": ".text_dialog",
     "UnfinishedDialog": ".unfinished_dialog",
+    "Comparing": "three04.ui.comparing",
     "importing": "three04.ui.importing",
     "sharing": "three04.ui.sharing",
     "store_texts": "three04.ui.store_texts",

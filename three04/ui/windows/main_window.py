@@ -18,14 +18,14 @@ from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows import late
-from three04.ui.windows.deal_window import DealWindow
+from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.view_size import ViewSize
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
 
 
-class MainWindow(DealWindow):
+class MainWindow(LookBackWindow):
     """The window of the game.
 
     Attributes:
@@ -60,8 +60,8 @@ class MainWindow(DealWindow):
         self._watch_timer.timeout.connect(self.go_on)
         self.area.refreshed.connect(self._refreshed)
         self.area.go_on.connect(self.go_on)
+        self.reviews_changed.connect(self._watch_on)
         self.area.go_back.connect(self.undo)
-        self.area.review.connect(self.review_deal)
         self.area.result_actions = (self.replay_action, self.deal_again_action, self.share_action)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
         self._connect_actions()
@@ -99,7 +99,6 @@ class MainWindow(DealWindow):
             self.share_action: self.share_deal,
             self.proof_action: self.show_proof,
             self.next_action: self.go_on,
-            self.review_action: self.review_deal,
             self.finish_action: self.finish_deal,
             self.pass_action: area.say_pass,
             self.ask_action: area.say_ask,
@@ -172,21 +171,6 @@ class MainWindow(DealWindow):
             self.session.finish_deal()
             self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
-    @cached_property
-    def reviews(self) -> "late.ReviewDesk":
-        """What looks at deals that are over."""
-        desk = late.ReviewDesk(self.worker, self.area.table_stage, self)
-        desk.closed.connect(self._watch_on)
-        return desk
-
-    @Slot()
-    def review_deal(self) -> None:
-        """Look at the deal that is over."""
-        session = self.session
-        if session is not None and self.journal is not None and session.deal_over:
-            self.reviews.open(self.journal.rows, session.seat, session.seat_names)
-            self._watch_on()
-
     @Slot()
     def _refreshed(self) -> None:
         session = self.session
@@ -197,6 +181,7 @@ class MainWindow(DealWindow):
         self._watch_on()
         self._show_sheets()
         self.place_tools()
+        self.compare(session)
 
     def _enable_actions(self) -> None:
         session = self.session
@@ -244,8 +229,7 @@ class MainWindow(DealWindow):
         """
         session = self.session
         over = session is not None and session.deal_over and not session.match_over
-        reviewed = self.made("reviews") and self.reviews.shown
-        if session is None or not over or not session.watched or reviewed:
+        if session is None or not over or not session.watched or self.reviewing:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
             self._watch_timer.start(round(WATCH_PAUSE * self.speed))
@@ -327,8 +311,7 @@ class MainWindow(DealWindow):
         super().apply_settings(settings)
         if self.made("replays"):
             self.replays.dress(settings, self._motion(settings))
-        if self.made("reviews"):
-            self.reviews.dress()
+        self.dress_reviews()
 
     # ------------------------------------------------------------------ in words
 
@@ -388,8 +371,7 @@ class MainWindow(DealWindow):
         if self.made("replays"):
             self.replays.close()
         self.hints.cancel()
-        if self.made("reviews"):
-            self.reviews.close()
+        self.close_reviews()
         if self.session is not None:
             self.session.close()
         self.close_store()

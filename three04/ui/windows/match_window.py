@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Late: TypeAlias = Literal[
-    "hint_view", "meter_panel", "gone_panel", "notice", "replays", "reviews"
+    "hint_view", "meter_panel", "gone_panel", "notice", "replays", "reviews", "comparing"
 ]  # fmt: skip
 """A part of the window that is made when it is first needed."""
 

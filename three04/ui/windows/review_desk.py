@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from three04.review.comparison import Comparison, SkillFigure, skill_figure
+from three04.review.comparison import Comparison
 from three04.review.deal import FinishedDeal, NoReviewError, finished_deal
-from three04.rules.journal import Row
+from three04.store.skill import SkillFigure
 from three04.ui.board.stage import Stage
+from three04.ui.keeper import KeptJournal
 from three04.ui.review_work import RIVALS, ReviewWork
 from three04.ui.windows.review_window import ReviewWindow
 from three04.ui.worker import WorkerExecutor
@@ -21,8 +22,8 @@ class ReviewDesk(QObject):
         window: The window; None before the first review.
         budget: Worlds the adviser looks at for a card; 0 for what it is made for.
         rivals: Who plays a deal again.
-        comparisons: Comparisons with computer players so far, by deal and level. Whoever keeps
-            them on disk puts the earlier ones here.
+        beside: Which of them the skill figure is about.
+        skill: Says how the person does beside a computer player, over all deals; None if unknown.
 
     Signals:
         closed (): The window was closed.
@@ -35,39 +36,49 @@ class ReviewDesk(QObject):
         self.window: ReviewWindow | None = None
         self.budget = 0
         self.rivals: tuple[str, ...] = RIVALS
-        self.comparisons: dict[tuple[str, int, str], Comparison] = {}
+        self.beside = RIVALS[0]
+        self.skill: Callable[[str], SkillFigure | None] = lambda _: None
         self._worker, self._stage, self._parent = worker, stage, parent
         self._work: ReviewWork | None = None
+        self._journal: KeptJournal | None = None
 
-    def open(self, rows: Sequence[Row], seat: int, names: Callable[[], Sequence[str]]) -> bool:
+    def open(
+        self,
+        journal: KeptJournal,
+        seat: int,
+        names: Callable[[], Sequence[str]],
+        beside: str = "",
+    ) -> bool:
         """Show the last finished deal of a match.
 
         Args:
-            rows: The match's rows.
+            journal: The match, and what is kept of it.
             seat: Whose choices are looked at.
             names: Gives the names at the seats, in the language that is set.
+            beside: Which computer player the skill figure is about; "" is the strongest.
 
         Returns:
             False if no deal is over.
         """
         try:
-            deal = finished_deal(rows)
+            deal = finished_deal(journal.rows)
         except NoReviewError:
             return False
+        self.beside = beside or RIVALS[0]
         work = self._work
         if work is None or work.deal != deal or work.seat != seat:
-            self._begin(deal, seat)
+            self._begin(deal, seat, journal)
         assert self._work is not None
         if self.window is None:
             self.window = ReviewWindow(self._work, names, self._stage, self._parent)
-            self.window.show_skill(self.skill())
             self.window.finished.connect(self.closed)
+        self._show_skill()
         self._work.go_on()
         self.window.show()
         self.window.activateWindow()
         return True
 
-    def _begin(self, deal: FinishedDeal, seat: int) -> None:
+    def _begin(self, deal: FinishedDeal, seat: int, journal: KeptJournal) -> None:
         """Begin another review in place of the one there was."""
         self.close()
         if self.window is not None:
@@ -76,9 +87,11 @@ class ReviewDesk(QObject):
             self.window = None
         if self._work is not None:
             self._work.deleteLater()
+        self._journal = journal
         self._work = ReviewWork(
-            self._worker, deal, seat, parent=self, budget=self.budget, rivals=self.rivals
-        )
+            self._worker, deal, seat, parent=self, budget=self.budget, rivals=self.rivals,
+            known=journal.comparisons(deal.number, seat),
+        )  # fmt: skip
         self._work.compared.connect(self._compared)
 
     @property
@@ -86,20 +99,16 @@ class ReviewDesk(QObject):
         """Whether a review is being looked at."""
         return self.window is not None and self.window.isVisible()
 
-    def skill(self) -> SkillFigure | None:
-        """Return how the person does beside the strongest player, over all deals compared."""
-        found = [
-            c.ahead for (_, _, level), c in self.comparisons.items() if level == self.rivals[0]
-        ]
-        return skill_figure(found)
-
     @Slot(object)
     def _compared(self, comparison: Comparison) -> None:
-        assert self._work is not None
-        match = self._work.deal.header.seed
-        self.comparisons[match, comparison.deal, comparison.theirs.level] = comparison
+        if self._journal is not None:
+            self._journal.keep_comparison(comparison.deal, comparison.seat, comparison.theirs)
+        if comparison.theirs.level == self.beside:
+            self._show_skill()
+
+    def _show_skill(self) -> None:
         if self.window is not None:
-            self.window.show_skill(self.skill())
+            self.window.show_skill(self.beside, self.skill(self.beside))
 
     def dress(self) -> None:
         """Look as the table does from now on."""

@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.review.comparison import Comparison, Showing, SkillFigure
+from three04.review.comparison import Comparison
 from three04.review.judging import Grade
+from three04.store.comparisons import Showing
+from three04.store.skill import SkillFigure
 from three04.ui import review_texts, texts
 from three04.ui.artwork import Icon
 from three04.ui.board.canvas import Look, around, disc, icon, middle, ring, rounded, write
@@ -185,7 +187,7 @@ class ComparisonBox(QFrame):
         self,
         mine: Showing,
         comparisons: Sequence[Comparison],
-        skill: SkillFigure | None,
+        skill: tuple[str, SkillFigure | None],
         names: Sequence[str],
         seat: int,
     ) -> None:
@@ -194,7 +196,7 @@ class ComparisonBox(QFrame):
         Args:
             mine: How the person did.
             comparisons: How others did with the same cards.
-            skill: What comparisons with the strongest say over time.
+            skill: A computer player, and what comparisons with it say over time.
             names: The names at the seats.
             seat: The person's chair.
         """
@@ -218,11 +220,15 @@ class ComparisonBox(QFrame):
         self._grid.addWidget(self._line, len(rows) + 1, 0, 1, 4)
         self._grid.setRowStretch(len(rows) + 2, 1)
 
-    def _said(self, comparisons: Sequence[Comparison], skill: SkillFigure | None) -> str:
+    def _said(
+        self, comparisons: Sequence[Comparison], skill: tuple[str, SkillFigure | None]
+    ) -> str:
         if not comparisons:
             return self.tr("Computer players play it again in the background.")
-        figure = review_texts.skill_text(skill, comparisons[0].theirs.level) if skill else ""
-        return f"{review_texts.ahead_text(comparisons[0])} {figure}".strip()
+        level, figure = skill
+        named = next((c for c in comparisons if c.theirs.level == level), comparisons[0])
+        over_time = review_texts.skill_text(figure, level) if figure else ""
+        return f"{review_texts.ahead_text(named)} {over_time}".strip()
 
     def _add(self, row: int, came: Showing, names: Sequence[str], name: str) -> None:
         look = stage_of(self).look

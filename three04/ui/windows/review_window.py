@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.review.comparison import SkillFigure, showing
+from three04.review.comparison import showing
 from three04.review.judging import ADVISERS
+from three04.store.skill import SkillFigure
 from three04.ui import opponents, review_texts
 from three04.ui.board.stage import Stage
 from three04.ui.fonts import Fonts, bounded
@@ -84,6 +85,7 @@ class ReviewWindow(QDialog):
         self.work, self._names_now, self._table_stage = work, names, stage
         self._names = list(names())  # the parts have the same list
         self.table_stage = stage.beside()
+        self._beside = ""
         self._skill: SkillFigure | None = None
         self._small: bool | None = None
         self._match = work.deal.finished()
@@ -180,7 +182,8 @@ class ReviewWindow(QDialog):
         self.course.show_line(line, lack or self.tr("The open cards are looked at…"), spoken)
         mine = showing(self._match, work.seat)
         names, seat = self._names, work.seat
-        self.comparison.show_comparisons(mine, work.comparisons, self._skill, names, seat)
+        skill = (self._beside, self._skill)
+        self.comparison.show_comparisons(mine, work.comparisons, skill, names, seat)
         self._show_progress()
 
     def _said(self) -> str:
@@ -205,9 +208,9 @@ class ReviewWindow(QDialog):
             text = self.tr("{n} of {all}").format(n=work.done, all=work.total)
         self._state.setText(text)
 
-    def show_skill(self, figure: SkillFigure | None) -> None:
-        """Show what comparisons with the strongest player say over time."""
-        self._skill = figure
+    def show_skill(self, level: str, figure: SkillFigure | None) -> None:
+        """Show what comparisons with a computer player say over time."""
+        self._beside, self._skill = level, figure
         self.refresh()
 
     # ------------------------------------------------------------------ what the person does

@@ -22,10 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from three04.store.comparisons import LEVELS as COMPARED
 from three04.store.settings import Settings
 from three04.ui.board.stage import Stage
 from three04.ui.indices import COURTS
 from three04.ui.language import LANGUAGES
+from three04.ui.opponents import level_text
 from three04.ui.preferences import TEXT_SIZES
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.settings_preview import SettingsPreview
@@ -41,7 +43,7 @@ _INDENT: Final = 22
 _PAGES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("theme", "speed", "motion", "trick_pause"),
     "cards": ("deck", "face", "indices", "back", "sort", "highest"),
-    "play": ("confirm", "ahead", "auto_play", "bids", "trump_meter", "gone"),
+    "play": ("confirm", "ahead", "auto_play", "bids", "trump_meter", "gone", "compare_with"),
     "notices": ("alert", "sound"),
     "language": ("language", "text_size"),
 }
@@ -58,6 +60,7 @@ _VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "highest": ("left", "right"),
     "confirm": (False, True),
     "bids": ("full", "spoken"),
+    "compare_with": ("", *COMPARED),
     "text_size": TEXT_SIZES,
     "speed": (1, 2, 3, 0),
     "motion": ("system", "full", "reduced"),
@@ -286,6 +289,7 @@ class SettingsDialog(QDialog):
             "trick_pause": self.tr("A complete trick stays"),
             "trump_meter": self.tr("Show the likely trump"),
             "gone": self.tr("Show what has gone"),
+            "compare_with": self.tr("Compare me with"),
             "alert": self.tr("Tell me when it is my turn"),
         }
 
@@ -307,6 +311,10 @@ class SettingsDialog(QDialog):
                 "How likely each suit is trump, as far as you can know, while it is hidden."
             ),
             "gone": self.tr("The cards that have been played face up, struck out in a small grid."),
+            "compare_with": self.tr(
+                "After each deal it plays your cards again, in the background. The statistics "
+                "show how you do beside it."
+            ),
             "alert": self.tr("In the taskbar, while you look at another window."),
         }
 
@@ -331,6 +339,7 @@ class SettingsDialog(QDialog):
             "highest": (self.tr("at the left"), self.tr("at the right")),
             "confirm": (self.tr("by one click"), self.tr("when chosen twice")),
             "bids": (self.tr("in full: 160"), self.tr("as spoken: 60")),
+            "compare_with": (self.tr("nobody"), *map(level_text, COMPARED)),
             "text_size": tuple(sizes),
             "speed": (
                 self.tr("Slow"),

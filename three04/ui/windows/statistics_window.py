@@ -40,7 +40,7 @@ from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.sheets import Sheet
 from three04.ui.windows.statistics_parts import FigureTable, FilterRow, FullTable, TileRow
 
-_TILES: Final = 5
+_TILES: Final = 6
 _WIDE: Final = 860
 """From this width on the charts stand side by side."""
 _GROUPS: Final[tuple[Group, ...]] = ("opponents", "profile", "tabletop")
@@ -56,6 +56,7 @@ class StatisticsWindow(Sheet):
     Attributes:
         figures: What is shown; None while nothing can be read.
         filter: Which deals count.
+        beside: The computer player that the person is compared with; "" for whoever there is.
         tiles: The large figures.
         line, bars: The charts; ``curve`` and ``step`` choose what the line shows.
         contracts, counts, compared: The tables; ``views`` shows them, ``tabs`` chooses one.
@@ -84,6 +85,7 @@ class StatisticsWindow(Sheet):
         self._store, self._language, self._since = store, language, since
         self._numbers = Numbers(language.code)
         self.figures: Figures | None = None
+        self.beside = ""
         self._step: Step | None = None
         self._seen: tuple[int, ...] | None = None
         self.filter, self.tiles = FilterRow(), TileRow(_TILES)
@@ -99,7 +101,7 @@ class StatisticsWindow(Sheet):
         self._make()
         self.retranslate()
         self.filter.changed.connect(self._filtered)
-        self.curve.currentIndexChanged.connect(self._show_charts)
+        self.curve.currentIndexChanged.connect(self._count)
         self.step.activated.connect(self._step_chosen)
         self.by.currentIndexChanged.connect(self._compare)
         self.tabs.currentChanged.connect(self._tab_chosen)
@@ -196,7 +198,11 @@ class StatisticsWindow(Sheet):
         found = statistics.choices(connection)
         self.filter.show_choices(found, self._since, self._numbers)
         self._step = None
-        return gather(connection, self.filter.chosen())
+        return self._gather(connection)
+
+    def _gather(self, connection: sqlite3.Connection) -> Figures:
+        skill = self.curve.currentData() == "skill"
+        return gather(connection, self.filter.chosen(), self._step, self.beside, skill)
 
     @Slot()
     def _filtered(self) -> None:
@@ -209,9 +215,10 @@ class StatisticsWindow(Sheet):
         self._step = self.step.currentData()
         self._count()
 
+    @Slot()
     def _count(self) -> None:
-        chosen, step = self.filter.chosen(), self._step
-        self.figures = self._read(lambda connection: gather(connection, chosen, step))
+        """Show the figures, with the line that is chosen."""
+        self.figures = self._read(self._gather)
         if self.figures is not None:
             self._show()
 
@@ -362,7 +369,9 @@ class StatisticsWindow(Sheet):
         self.step.setAccessibleName(self.tr("What a point stands for"))
         self.by.setAccessibleName(self.tr("Compared by"))
         self.tabs.setAccessibleName(self.tr("Tables"))
-        self._name(self.curve, _CURVES, (self.tr("Tokens"), self.tr("Contracts in %")))
+        self._name(
+            self.curve, _CURVES, (self.tr("Tokens"), self.tr("Contracts in %"), self.tr("Skill"))
+        )
         steps = (self.tr("by deal"), self.tr("by day"), self.tr("by week"), self.tr("by month"))
         self._name(self.step, _STEPS, steps)
         by = (self.tr("By opponents"), self.tr("By rules"), self.tr("By table"))
