@@ -771,6 +771,10 @@
         <translation>Der Rest gehört mir</translation>
     </message>
     <message>
+        <source>This deal</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>

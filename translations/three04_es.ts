@@ -771,6 +771,10 @@
         <translation>El resto es mío</translation>
     </message>
     <message>
+        <source>This deal</source>
+        <translation>Este reparto</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>

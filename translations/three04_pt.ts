@@ -771,6 +771,10 @@
         <translation>O resto é meu</translation>
     </message>
     <message>
+        <source>This deal</source>
+        <translation>Esta mão</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>

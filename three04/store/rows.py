@@ -67,7 +67,7 @@ def append(connection: sqlite3.Connection, open_: OpenMatch, rows: Sequence[Row]
             connection.execute(
                 "DELETE FROM deal WHERE match = ? AND n > ?", (open_.match, len(deals))
             )
-            comparisons.forget(connection, open_.match, len(facts))
+            comparisons.forget(connection, open_.match, len(deals))
     if open_.book.finished != open_.over:
         open_.over = open_.book.finished
         status = "finished" if open_.over else "running"

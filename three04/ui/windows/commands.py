@@ -98,9 +98,10 @@ class CommandWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         self.menu = QMenu(self)
-        self.game_menu, self.play_menu, self.table_menu, self.view_menu, self.help_menu = (
-            self.menu.addMenu("") for _ in range(5)
-        )
+        (
+            self.game_menu, self.play_menu, self.deal_menu, self.table_menu, self.view_menu,
+            self.help_menu,
+        ) = (self.menu.addMenu("") for _ in range(6))  # fmt: skip
         self.record_menu = QMenu(self.game_menu)
         self.record_menu.addActions([self.import_action, self.replay_file_action])
         self.record_menu.addActions([self.record_action, self.copy_action])
@@ -113,14 +114,17 @@ class CommandWindow(QMainWindow):
         fill(self.play_menu, (
             (self.hint_action, self.undo_action, self.redo_action),
             (self.pass_action, self.ask_action, self.open_action, self.spoilt_action),
-            (self.claim_action, self.finish_action, self.next_action),
+            (self.claim_action,),
+        ))  # fmt: skip
+        fill(self.deal_menu, (
+            (self.next_action, self.finish_action),
             (self.review_action, self.replay_action, self.deal_again_action),
+            (self.share_action, self.proof_action),
         ))  # fmt: skip
         fill(self.table_menu, (
             (self.last_action, self.gone_action),
             (self.standing_action, self.repeat_action),
             (self.score_action, self.log_action),
-            (self.share_action, self.proof_action),
         ))  # fmt: skip
         fill(self.view_menu, ((self.larger_action, self.smaller_action, self.screen_action),))
         fill(self.help_menu, ((self.rules_action, self.keys_action),))
@@ -186,6 +190,7 @@ class CommandWindow(QMainWindow):
         self.name_keys()
         self.game_menu.setTitle(self.tr("&Game"))
         self.play_menu.setTitle(self.tr("&Play"))
+        self.deal_menu.setTitle(self.tr("This deal"))
         self.table_menu.setTitle(self.tr("&Table"))
         self.view_menu.setTitle(self.tr("&View"))
         self.help_menu.setTitle(self.tr("&Help"))
