@@ -39,19 +39,26 @@ class ReviewDesk(QObject):
         self._worker, self._stage, self._parent = worker, stage, parent
         self._work: ReviewWork | None = None
 
-    def open(self, rows: Sequence[Row], seat: int, names: Callable[[], Sequence[str]]) -> bool:
-        """Show the last finished deal of a match.
+    def open(
+        self,
+        rows: Sequence[Row],
+        seat: int,
+        names: Callable[[], Sequence[str]],
+        number: int | None = None,
+    ) -> bool:
+        """Show a finished deal of a match.
 
         Args:
             rows: The match's rows.
             seat: Whose choices are looked at.
             names: Gives the names at the seats, in the language that is set.
+            number: Which deal, from 1; None for the last one.
 
         Returns:
-            False if no deal is over.
+            False if that deal is not over, or not there.
         """
         try:
-            deal = finished_deal(rows)
+            deal = finished_deal(rows, number)
         except NoReviewError:
             return False
         work = self._work
