@@ -150,6 +150,22 @@ def _result(session: Session, window: MainWindow) -> bool:
     return session.deal_over and session.view.public.outcome in ("made", "failed")
 
 
+def _review(session: Session, window: MainWindow) -> bool:
+    if not _result(session, window):
+        return False
+    window.review_action.trigger()
+    shown = window.reviews.window
+    assert shown is not None
+    shown.resize(window.size())
+    until = time.monotonic() + 60
+    while not shown.work.over and time.monotonic() < until:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    lost = [verdict.tokens or 0.0 for _, verdict in sorted(shown.work.verdicts.items())]
+    shown.choices.choose(lost.index(max(lost)))
+    shown.tabs.setCurrentIndex(1)
+    return True
+
+
 def _hinted(wanted: Wanted, presses: int) -> Wanted:
     """Reach a moment and ask for a hint there, so often."""
 
@@ -298,6 +314,7 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
     "maker": (_maker, True),
     "reveal": (_reveal, False),
     "result": (_result, False),
+    "review": (_review, False),
     "nudge": (_hinted(_choice, 1), False),
     "hint": (_hinted(_choice, 2), False),
     "hint-bid": (_hinted(_auction, 2), False),

@@ -48,20 +48,22 @@ class ReviewDesk(QObject):
         seat: int,
         names: Callable[[], Sequence[str]],
         beside: str = "",
+        number: int | None = None,
     ) -> bool:
-        """Show the last finished deal of a match.
+        """Show a finished deal of a match.
 
         Args:
             journal: The match, and what is kept of it.
             seat: Whose choices are looked at.
             names: Gives the names at the seats, in the language that is set.
             beside: Which computer player the skill figure is about; "" is the strongest.
+            number: Which deal, from 1; None for the last one.
 
         Returns:
-            False if no deal is over.
+            False if that deal is not over, or not there.
         """
         try:
-            deal = finished_deal(journal.rows)
+            deal = finished_deal(journal.rows, number)
         except NoReviewError:
             return False
         self.beside = beside or RIVALS[0]
