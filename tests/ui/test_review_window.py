@@ -140,13 +140,13 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     assert second is not None
     assert second.work.deal.number > first.work.deal.number
     assert not first.work.running
-    assert window.journal is not None
-    rows, names = window.journal.rows, session_of(window).seat_names
-    assert window.reviews.open(rows, 0, names, first.work.deal.number)
+    journal, names = window.journal, session_of(window).seat_names
+    assert journal is not None
+    assert window.reviews.open(journal, 0, names, number=first.work.deal.number)
     again = window.reviews.window
     assert again is not None
     assert again.work.deal == first.work.deal
-    assert not window.reviews.open(rows, 0, names, 99)
+    assert not window.reviews.open(journal, 0, names, number=99)
 
 
 def test_watched_computers_wait_while_their_deal_is_reviewed(
