@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>History of deals…</source>
-        <translation>Verlauf der Runden…</translation>
+        <translation>Gespielte Runden…</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Review the deal…</source>
-        <translation>Runde besprechen …</translation>
+        <translation>Runde besprechen…</translation>
     </message>
     <message>
         <source>Rules of 304</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>History of deals</source>
-        <translation>Verlauf der Runden</translation>
+        <translation>Gespielte Runden</translation>
     </message>
     <message>
         <source>Names, contract, result, level, rules, date</source>

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from three04.rules.events import PARTNER_CLOSE, CapsDeclared, Event, RedealDemanded, TrickTaken
-from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, UndoRow, steps_of
+from three04.rules.journal import ActionRow, DealRow, HeaderRow, RedoRow, Row, UndoRow, steps_of
 from three04.rules.nought.match import Match
 
 
@@ -52,15 +52,20 @@ class Told(msgspec.Struct):
 def undone_in(rows: Sequence[Row]) -> set[int]:
     """Return the deals, from 1, of which anything was taken back, by looking at every row."""
     standing: list[int] = []
+    back: list[list[int]] = []
     found: set[int] = set()
     for row in rows:
         if isinstance(row, UndoRow):
-            found.update(standing[row.to :])
+            taken = standing[row.to :]
+            found.update(taken)
             del standing[row.to :]
-        elif isinstance(row, DealRow):
-            standing.append(standing[-1] + 1 if standing else 1)
-        elif isinstance(row, ActionRow):
-            standing.append(standing[-1])
+            back += [taken] if taken else []
+        elif isinstance(row, RedoRow):
+            standing += back.pop() if back else []
+        elif isinstance(row, DealRow | ActionRow):
+            number = standing[-1] if standing else 0
+            standing.append(number + isinstance(row, DealRow))
+            back.clear()
     return found
 
 
