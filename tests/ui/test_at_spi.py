@@ -96,6 +96,7 @@ def _play(desktop: "Desktop", reader: "Reader") -> None:
     table = Table(reader, program)
     assert list(table.lists) == ["Seats", "Auction", "Trick", "Your hand"]
     assert len(table.names("Seats")) == 4
+    assert reader.listen(lambda: table.names("Your hand"))  # the window may be there before it
     hand = table.names("Your hand")
     assert len(hand) == 4
     assert all(CARD in name for name in hand)
