@@ -18,9 +18,10 @@ from tests.bench.report import Report
 from tests.bench.store_parts import Painted, fill
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow
+from three04.rules.nought.match import replayed
 from three04.store.store import Store
 from three04.ui.appearance import Appearance, dress_application
-from three04.ui.keeper import Keeper, replayed
+from three04.ui.keeper import Keeper
 from three04.ui.language import Language
 from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow

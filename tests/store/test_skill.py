@@ -12,8 +12,12 @@ from tests.store.told import Told, told
 from three04.rules.journal import HeaderRow, Row
 from three04.store import comparisons
 from three04.store.comparisons import Showing
+from three04.store.counts import (
+    Filter,
+    Step,
+)
 from three04.store.skill import Skill, SkillFigure, SkillPoint
-from three04.store.statistics import Filter, Statistics, Step, stamp
+from three04.store.statistics import Statistics, stamp
 from three04.store.store import Store
 
 DAY = 24 * 3600 * 1000

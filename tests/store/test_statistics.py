@@ -19,14 +19,15 @@ from tests.store.told import Told, contracts, told
 from three04.rules.journal import HeaderRow, Row
 from three04.rules.options import options
 from three04.store import statistics
-from three04.store.matches import Origin
-from three04.store.statistics import (
+from three04.store.counts import (
+    Choices,
     ContractLine,
     Filter,
     MatchCounts,
     Special,
-    Statistics,
 )
+from three04.store.matches import Origin
+from three04.store.statistics import Statistics
 from three04.store.store import Store
 
 NOON = 1_795_000_000_000
@@ -262,7 +263,7 @@ def test_an_empty_store_answers_with_nothing(store: Store) -> None:
     assert found.over_time("day") == ()
     assert found.groups("profile") == ()
     assert len(found.table()) == 1
-    assert statistics.choices(store.reader()) == statistics.Choices((), (), ())
+    assert statistics.choices(store.reader()) == Choices((), (), ())
 
 
 def test_watched_matches_do_not_count(store: Store) -> None:

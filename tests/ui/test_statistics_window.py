@@ -18,10 +18,14 @@ from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.rules.options import STANDARD
 from three04.store import statistics
+from three04.store.counts import (
+    DealCounts,
+    Filter,
+)
 from three04.store.database import connect_reader
 from three04.store.settings import SettingsFile
 from three04.store.skill import Skill, SkillFigure
-from three04.store.statistics import DealCounts, Filter, Statistics
+from three04.store.statistics import Statistics
 from three04.store.store import Store
 from three04.ui import preferences
 from three04.ui.numbers import Numbers

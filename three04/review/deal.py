@@ -7,7 +7,7 @@ import msgspec
 from three04.cards import Card
 from three04.rules.actions import Action
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, PlayersRow, Row, steps_of
-from three04.rules.nought.match import Match
+from three04.rules.nought.match import Match, replayed
 from three04.rules.options import Options
 
 
@@ -60,9 +60,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
 
     def opened(self) -> Match:
         """Return the match as this deal begins; what went before is not played again."""
-        match = Match(self.options, self.dealer)
-        match.begin()
-        match.public.number, match.public.tokens = self.number - 1, self.tokens
+        match = Match.before_deal(self.options, self.number, self.dealer, self.tokens)
         match.deal(self.hands)
         return match
 
@@ -87,19 +85,6 @@ class FinishedDeal(msgspec.Struct, frozen=True):
 def _action(row: Row) -> Action:
     assert isinstance(row, ActionRow)
     return row.action
-
-
-def _played(rows: Sequence[Row]) -> Match:
-    header = rows[0]
-    assert isinstance(header, HeaderRow)
-    match = Match(header.options, header.first_dealer)
-    match.begin()
-    for row in rows[1:]:
-        if isinstance(row, DealRow):
-            match.deal(row.hands)
-        else:
-            match.apply(_action(row))
-    return match
 
 
 def _seated(rows: Sequence[Row]) -> dict[int, tuple[str, ...]]:
@@ -138,7 +123,7 @@ def finished_deal(rows: Sequence[Row], number: int | None = None) -> FinishedDea
     end = starts[wanted] if wanted < len(starts) else len(steps)
     kept: tuple[Row, ...] = (header, *steps[:end])
     begun = starts[wanted - 1] + 1
-    before = _played(kept[:begun])
+    before = replayed(kept[:begun])
     tokens, players = before.public.tokens, seated[id(kept[begun])]
     deal = FinishedDeal(kept, begun, wanted, before.next_dealer, tokens, players)
     if deal.finished().public.outcome is None:

@@ -10,7 +10,11 @@ from typing import Final
 
 import msgspec
 
-from three04.store.statistics import BUCKETS, Filter, Step, counted_deals
+from three04.store.counts import (
+    Filter,
+    Step,
+)
+from three04.store.statistics import BUCKETS, counted_deals
 
 _NORMAL: Final = 1.96
 """Standard errors to either side that hold the truth 95 times in 100."""

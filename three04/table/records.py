@@ -47,14 +47,17 @@ def record_rows(record: "records.Record") -> tuple[Row, ...]:
     """
     if not record.deals:
         raise ValueError("the record has no deal")
-    given = {tag.name: tag.value for tag in record.tags}
-    seats = range(record.options.seating.seats)
-    names = tuple(given.get(f"Seat{seat}", "") for seat in seats)
-    rows: list[Row] = [HeaderRow(record.options, record.deals[0].dealer, names)]
+    rows: list[Row] = [HeaderRow(record.options, record.deals[0].dealer, seat_names(record))]
     for deal in record.deals:
         rows.append(DealRow(deal.hands))
         rows += [ActionRow(action) for action in deal.actions]
     return tuple(rows)
+
+
+def seat_names(record: "records.Record") -> tuple[str, ...]:
+    """Return the names at the seats as a record's tags tell them; "" where they do not."""
+    given = {tag.name: tag.value for tag in record.tags}
+    return tuple(given.get(f"Seat{seat}", "") for seat in range(record.options.seating.seats))
 
 
 def deal_text(

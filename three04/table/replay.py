@@ -25,6 +25,7 @@ from three04.rules.nought.view import View
 from three04.rules.options import Options
 from three04.rules.reasons import IllegalAction
 from three04.table.open_view import OpenView
+from three04.table.records import seat_names
 
 
 class TrickSpan(msgspec.Struct, frozen=True):
@@ -229,21 +230,19 @@ class MatchReplay:
         Raises:
             ValueError: If not every card of the deal is known.
         """
-        match = Match(self.options, self.first_dealer)
         deal = self.deal_at(moment)
         if deal is None:
+            match = Match(self.options, self.first_dealer)
             match.begin()
             return match
         if not deal.known:
             raise ValueError("not every card of the deal is known")
         opening = self._events[deal.start][0]
         assert isinstance(opening, ev.DealStarted)
-        played = PartMatch(self.options, deal.dealer)
-        played.begin()
-        played.public.number, played.public.tokens = deal.number - 1, opening.tokens
+        match = Match.before_deal(self.options, deal.number, deal.dealer, opening.tokens)
         for step in self.steps[deal.start - 1 : moment]:
-            _done(played, step)
-        return played.match
+            _done(match, step)
+        return match
 
     def seen_from(self) -> int:
         """Return a seat whose cards are known, that of a record's owner; the first if all are."""
@@ -284,13 +283,12 @@ class MatchReplay:
 
 
 def record_names(record: Record) -> tuple[str, ...]:
-    """Return the names at the seats as a record's tags tell them; "" where they do not."""
-    named = {tag.name: tag.value for tag in record.tags}
-    names = tuple(named.get(f"Seat{seat}", "") for seat in range(record.options.seating.seats))
+    """Return the names at the seats; empty where a record tells none."""
+    names = seat_names(record)
     return names if any(names) else ()
 
 
-def _done(match: PartMatch, step: Step) -> tuple[Event, ...]:
+def _done(match: Match | PartMatch, step: Step) -> tuple[Event, ...]:
     if isinstance(step, DealRow):
         return tuple(match.deal(step.hands))
     try:

@@ -14,11 +14,11 @@ from three04.record.partly import UNSEEN
 from three04.record.reading import read
 from three04.rules import actions as act
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row
+from three04.rules.nought.match import replayed
 from three04.store.database import StoreError
 from three04.store.store import Store
 from three04.table.records import record_rows
 from three04.ui import opponents
-from three04.ui.keeper import replayed
 
 LARGEST: Final = 20_000_000
 """Bytes; a record of a whole match has some ten thousand."""

@@ -11,16 +11,17 @@ from typing import TypeVar
 import msgspec
 
 from three04.record.deals import random_source, source_from
-from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
-from three04.rules.nought.match import Match
+from three04.rules.journal import HeaderRow, Row
 from three04.rules.options import PROFILES, OptionError
 from three04.rules.tables import TABLES
 from three04.store import comparisons, database
 from three04.store.comparisons import Showing
+from three04.store.counts import (
+    Filter,
+)
 from three04.store.database import DamagedError, StoreError
 from three04.store.matches import Matches, MatchInfo
 from three04.store.skill import Skill, SkillFigure
-from three04.store.statistics import Filter
 from three04.store.store import Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
@@ -367,17 +368,3 @@ def _is_sound(rows: Sequence[Row]) -> bool:
     except (ValueError, OptionError, IndexError, KeyError):
         return False
     return True
-
-
-def replayed(rows: Sequence[Row]) -> Match:
-    """Return the state of a sound match."""
-    header = rows[0]
-    assert isinstance(header, HeaderRow)
-    match = Match(header.options, header.first_dealer)
-    match.begin()
-    for step in steps_of(list(rows)):
-        if isinstance(step, DealRow):
-            match.deal(step.hands)
-        else:
-            match.apply(step.action)
-    return match

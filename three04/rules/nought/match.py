@@ -1,11 +1,14 @@
 """One match: deal after deal, tokens, the next dealer, the end (R4, R8, R65, R66)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from three04.cards import Card
 from three04.rules import events as ev
 from three04.rules.actions import Action
 from three04.rules.events import Event, Outcome
+from three04.rules.journal import DealRow, HeaderRow, Row, steps_of
 from three04.rules.nought import legality, scoring
 from three04.rules.nought.deal import Deal
 from three04.rules.nought.own import Own, fold_all
@@ -177,3 +180,21 @@ def _check_hands(options: Options, hands: tuple[tuple[Card, ...], ...]) -> None:
         raise ValueError(f"a deal at this table is {table.seats} hands of {table.hand_size}")
     if sorted(card for hand in hands for card in hand) != sorted(table.pack):
         raise ValueError("the hands are not the pack, each card once")
+
+
+def replayed(rows: Sequence[Row]) -> Match:
+    """Return the state that a sound journal's rows lead to, the header first.
+
+    Raises:
+        IllegalAction: If they are no legal match.
+    """
+    header = rows[0]
+    assert isinstance(header, HeaderRow)
+    match = Match(header.options, header.first_dealer)
+    match.begin()
+    for step in steps_of(rows):
+        if isinstance(step, DealRow):
+            match.deal(step.hands)
+        else:
+            match.apply(step.action)
+    return match

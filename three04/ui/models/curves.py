@@ -6,8 +6,11 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from three04.store.counts import (
+    Point,
+    Step,
+)
 from three04.store.skill import SkillPoint
-from three04.store.statistics import Point, Step
 from three04.ui.board.axes import day_ticks, inner_ticks, round_ticks
 from three04.ui.board.chart import Bar, BarData, Line, LineData, Tick
 from three04.ui.models.figures import HEIGHTS, Figures, height_text, margin_text, of_all

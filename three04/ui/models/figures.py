@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.options import PROFILES
 from three04.rules.tables import TABLES
-from three04.store.facts import MIXED, Whose
-from three04.store.skill import Skill, SkillFigure, SkillPoint
-from three04.store.statistics import (
+from three04.store.counts import (
     ContractLine,
     DealCounts,
     Filter,
@@ -21,10 +19,11 @@ from three04.store.statistics import (
     MatchCounts,
     Point,
     Special,
-    Statistics,
     Step,
-    special,
 )
+from three04.store.facts import MIXED, Whose
+from three04.store.skill import Skill, SkillFigure, SkillPoint
+from three04.store.statistics import Statistics, special
 from three04.ui import opponents, option_texts, texts
 from three04.ui.numbers import EN_DASH, NO_BREAK, Numbers
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 
 from three04.record.deals import DealSource
+from three04.store.counts import (
+    Filter,
+)
 from three04.store.skill import SkillFigure
-from three04.store.statistics import Filter
 from three04.ui.language import Language
 from three04.ui.session import Session
 from three04.ui.windows import late

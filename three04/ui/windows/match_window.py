@@ -13,11 +13,11 @@ from PySide6.QtCore import Slot
 from three04.record.deals import DealSource, random_source, source_from
 from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, Row
+from three04.rules.nought.match import replayed
 from three04.rules.origins import WHAT_IF, day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
-from three04.ui import keeper as keeping
 from three04.ui import plans, preferences
 from three04.ui.hints import Hints, Stage
 from three04.ui.keeper import KeptJournal, SavedMatch
@@ -139,7 +139,7 @@ class MatchWindow(StoreWindow):
 
     def _offer(self, saved: SavedMatch) -> None:
         self._saved = saved
-        match = keeping.replayed(saved.rows)
+        match = replayed(saved.rows)
         several = len(self.keeper.unfinished()) > 1
         lineup = Lineup.of(saved.rows)
         self.resume_panel = panel = late.ResumePanel(match, lineup, several, self.area)

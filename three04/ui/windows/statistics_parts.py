@@ -18,7 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.store.statistics import Choices, Filter, Special
+from three04.store.counts import (
+    Choices,
+    Filter,
+    Special,
+)
 from three04.ui.models.figures import Tile, group_text
 from three04.ui.models.tables import Index, TextTable
 from three04.ui.numbers import Numbers, start_of_day

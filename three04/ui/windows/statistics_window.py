@@ -24,9 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store import statistics
+from three04.store.counts import (
+    Group,
+    Step,
+)
 from three04.store.csv_file import csv_text
 from three04.store.database import StoreError
-from three04.store.statistics import Group, Statistics, Step
+from three04.store.statistics import Statistics
 from three04.store.store import Store
 from three04.ui.board.stage import Stage
 from three04.ui.language import Language

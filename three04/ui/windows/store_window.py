@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6 import QtWidgets
 from PySide6.QtCore import Slot
 
+from three04.rules.nought.match import replayed
 from three04.store.database import StoreError
-from three04.ui import keeper as keeping
 from three04.ui import old_files
 from three04.ui.caretaker import Caretaker
 from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
@@ -71,7 +71,7 @@ class StoreWindow(CommandWindow):
             self.tr(
                 "Part of the saved match could not be read. It goes on from deal {number}, where "
                 "it was still whole."
-            ).format(number=max(1, keeping.replayed(saved.rows).public.number))
+            ).format(number=max(1, replayed(saved.rows).public.number))
         )
 
     def close_store(self) -> None:
