@@ -1,6 +1,7 @@
 """For every test of the window: no screen, no pauses, cards that repeat."""
 
 import datetime
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -17,6 +18,23 @@ from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.store import database
 from three04.store.store import Store
+from three04.ui.collector import collect_due
+
+HERE = Path(__file__).parent
+
+
+def pytest_runtest_setup() -> None:
+    gc.disable()  # as in the game: what is garbage may be Qt's, and be collected by any thread
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Collect in the window's thread, and all before a test of something else."""
+    if nextitem is not None and nextitem.path.is_relative_to(HERE):
+        collect_due()
+    else:
+        gc.collect()
+        gc.enable()
 
 
 @pytest.fixture

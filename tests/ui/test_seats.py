@@ -24,6 +24,7 @@ from three04.rules.options import STANDARD, options
 from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.ui import opponents, texts
 from three04.ui.board.items import SeatItem
+from three04.ui.collector import Collector
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.log import LogModel
@@ -279,6 +280,7 @@ def test_many_watched_deals_leave_nothing_behind(
     wish = Wish(options("Standard", "tokens=99"), players=("greedy",) * 4)
     window.start_match(wish)
     scene, over = window.area.board.table, 0
+    Collector(window)
     counts, items, memory = [], [], []
     for wanted in deals:
 

@@ -1,6 +1,7 @@
 """Open the game's window; what `three04` does when no command is given."""
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
@@ -38,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 def ready() -> str | None:
     """Load Qt, as the window needs it; return one sentence that says what is lacking, if any."""
+    gc.disable()  # the window's own collector goes on; until then it would only cost time
     from three04.ui import features, preflight
 
     problem = preflight.problem()

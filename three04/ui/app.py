@@ -1,5 +1,6 @@
 """Puts the window together and runs it."""
 
+import gc
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ from three04.store.lock import LockedError
 from three04.ui import access
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.artwork import app_icon
+from three04.ui.collector import Collector
 from three04.ui.language import Language
 from three04.ui.preferences import Preferences, language_code
 from three04.ui.profiles import Profile, ask_guest, guest_of
@@ -102,6 +104,8 @@ def run(
         if profile is None:
             return 0
     window = MainWindow(language, folder=profile.folder if profile is not None else None)
+    Collector(window)
+    gc.freeze()  # what is loaded by now stays to the end, and need not be looked through
     before: Hook = sys.excepthook
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
