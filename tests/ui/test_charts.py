@@ -5,7 +5,7 @@ import datetime
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
@@ -62,6 +62,7 @@ def test_counts_are_ticked_inside(first: int, span: int, most: int) -> None:
 
 
 @given(st.integers(0, 4000), st.integers(0, 6000), st.integers(2, 9))
+@example(698, 5478, 2)  # fifteen years in a narrow chart
 def test_days_are_ticked_at_midnight_and_months_at_their_first(
     start: int, days: int, most: int
 ) -> None:

@@ -56,7 +56,8 @@ def day_ticks(first: int, last: int, most: int) -> tuple[tuple[int, ...], Unit]:
         if days <= step * max(1, most - 1):
             return tuple(map(_midnight, _each_day(begin, end, step))), "day"
     months = (end.year - begin.year) * 12 + end.month - begin.month
-    step = next((s for s in _MONTHS if months <= s * max(1, most)), _MONTHS[-1])
+    whole_years = 12 * -(-months // (12 * max(1, most)))  # where a whole life is shown
+    step = next((s for s in _MONTHS if months <= s * max(1, most)), whole_years)
     found = [day for day in _each_month(begin, end) if (day.year * 12 + day.month - 1) % step == 0]
     if found:
         return tuple(map(_midnight, found)), "month"
