@@ -123,7 +123,7 @@ class Clicker:
             case act.Play(card=card):
                 self.card(card)
             case act.Open() if self.on_turn():
-                tool = self.window.side_tools[2]
+                tool = self.window.commands.side_tools[2]
                 assert tool.isVisible()
                 self.press(tool)
             case act.Open() | act.Caps():

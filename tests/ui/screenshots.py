@@ -153,7 +153,7 @@ def _result(session: Session, window: MainWindow) -> bool:
 def _review(session: Session, window: MainWindow) -> bool:
     if not _result(session, window):
         return False
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     shown = window.reviews.window
     assert shown is not None
     shown.resize(window.size())
@@ -173,7 +173,7 @@ def _hinted(wanted: Wanted, presses: int) -> Wanted:
         if not wanted(session, window):
             return False
         for _ in range(presses):
-            window.hint_action.trigger()
+            window.commands.hint_action.trigger()
         _wait(lambda: window.hints.stage == (Stage.NUDGE if presses == 1 else Stage.MOVE))
         return True
 
@@ -250,7 +250,7 @@ def _notice(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
     vars(kernel)["COMPILED"] = False
-    window.tell_slow()
+    window.messages.tell_slow()
     return True
 
 
@@ -264,15 +264,15 @@ def _caps(session: Session, window: MainWindow) -> bool:
 
 
 def _spoilt(session: Session, window: MainWindow) -> bool:
-    if window.spoilt_action.isEnabled() and _asked_in_play(session, window):
-        window.spoilt_action.trigger()
+    if window.commands.spoilt_action.isEnabled() and _asked_in_play(session, window):
+        window.commands.spoilt_action.trigger()
     return window.area.banner.isVisible() and "poilt" in window.area.banner.texts()[0]
 
 
 def _last(session: Session, window: MainWindow) -> bool:
     if session.question is None or not session.view.public.tricks:
         return False
-    window.last_action.trigger()
+    window.commands.last_action.trigger()
     return True
 
 
@@ -358,7 +358,7 @@ def shoot(
         window.area.set_appearance(
             Appearance(wish.theme, wish.deck, wish.back, wish.text_size, wish.face, wish.indices)
         )
-        window.sound_action.setChecked(True)  # a window that keeps nothing is silent
+        window.commands.sound_action.setChecked(True)  # a window that keeps nothing is silent
         window.resize(*size)
         window.show()
         window.start_match(Wish(chosen, ("", *["club"] * 7)))

@@ -157,7 +157,7 @@ def test_t_says_how_it_stands_in_sentences(qtbot: QtBot, open_window: Opener) ->
     assert said[3].startswith(f"Contract {public.contract}, maker ")
     assert said[4].startswith("Trump")
     assert "You & Nimali: " in said[-1]
-    assert window.notice.text() == window.area.announcer.said[-1]
+    assert window.messages.notice.text() == window.area.announcer.said[-1]
 
 
 def test_whatever_has_the_focus_has_a_name(qtbot: QtBot, open_window: Opener) -> None:
@@ -229,7 +229,7 @@ def test_the_action_chooses_a_card_ahead_and_takes_it_back(
 ) -> None:
     window = open_window(options("Standard"), "ahead 1")
     settings = window.preferences.settings
-    window.change_settings(msgspec.structs.replace(settings, ahead=True))
+    window.preferences.change(msgspec.structs.replace(settings, ahead=True))
     session, playing = session_of(window), window.area.playing
     answer = thumb(session, play_to(qtbot, window, Phase.PLAY))
     session.speed = 1000.0
@@ -245,7 +245,7 @@ def test_the_action_chooses_a_card_ahead_and_takes_it_back(
     assert session.busy == busy, "it hurries nobody"
     actions(found).doAction(PRESS)
     assert playing.ahead is None
-    window.change_settings(settings)
+    window.preferences.change(settings)
     assert actions(found).actionNames() == [FOCUS]
 
 

@@ -38,7 +38,7 @@ def begin(keeping: Keeping, level: str = "club", seed: str = "comparing") -> Mai
 
 def compare_with(window: MainWindow, level: str) -> None:
     settings = msgspec.structs.replace(window.preferences.settings, compare_with=level)
-    window.change_settings(settings)
+    window.preferences.change(settings)
 
 
 def number(window: MainWindow) -> int:

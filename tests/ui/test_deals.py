@@ -109,7 +109,7 @@ def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, open_window: Ope
     play_deal(qtbot, window, typist)
     before, first = header_of(window), session_of(window)
     hands, dealer, line = hands_of(window), first.view.public.dealer, first.ledger.lines[-1]
-    more(window, window.deal_again_action)
+    more(window, window.commands.deal_again_action)
     begin_another(window)
     session = session_of(window)
     assert session is not first
@@ -126,7 +126,7 @@ def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, open_window: Ope
     assert (again.outcome, again.maker, again.contract, again.points) == (
         line.outcome, line.maker, line.contract, line.points,
     )  # fmt: skip
-    window.next_action.trigger()
+    window.commands.next_action.trigger()
     wait_for_turn(qtbot, window)
     assert hands_of(window) != hands
 
@@ -196,9 +196,9 @@ def test_the_deal_of_the_day_is_one_deal(qtbot: QtBot, keeping: Keeping) -> None
     assert header.options == CLASSIC, "no house rules: others play by the same"
     source = numbered_source(int(today.replace("-", "")), CLASSIC.seating, "Classic")
     assert hands_of(window, 0) == source.hands(0, CLASSIC.seating, header.first_dealer)
-    assert today in window.notice.text()
+    assert today in window.messages.notice.text()
     while not session.match_over:
-        window.finish_action.trigger()
+        window.commands.finish_action.trigger()
         qtbot.waitUntil(lambda: session.deal_over)
         if not session.match_over:
             session.next_deal()
@@ -207,10 +207,10 @@ def test_the_deal_of_the_day_is_one_deal(qtbot: QtBot, keeping: Keeping) -> None
     assert not session.next_deal()
     assert [status for _, status, _ in keeping.matches()] == ["finished"]
     # Undo after the end: it goes on, and ends again.
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     assert wait_for_turn(qtbot, window) is not None
     assert [status for _, status, _ in keeping.matches()] == ["running"]
-    window.redo_action.trigger()
+    window.commands.redo_action.trigger()
     assert session.match_over
     result.go_button.click()
     (dialog,) = window.findChildren(NewMatchDialog)
@@ -285,7 +285,7 @@ def test_all_hands_are_copied_only_after_a_warning_and_not_shown(
 ) -> None:
     window = open_window(STANDARD, "share")
     into_play(qtbot, window)
-    window.share_action.trigger()
+    window.commands.share_action.trigger()
     dialog = dialog_of(window)
     QGuiApplication.clipboard().setText("nothing")
     every = next(b for b in dialog.findChildren(QPushButton) if "all hands" in b.text())
@@ -311,11 +311,11 @@ def test_a_finished_deal_is_shared_whole_with_its_result(
     play_deal(qtbot, window, typist)
     typist.next_deal()
     into_play(qtbot, window)
-    window.undo_action.trigger()
-    window.finish_action.trigger()
+    window.commands.undo_action.trigger()
+    window.commands.finish_action.trigger()
     session = session_of(window)
     qtbot.waitUntil(lambda: session.deal_over)
-    more(window, window.share_action)
+    more(window, window.commands.share_action)
     press(dialog_of(window).copy_button)
     text = QGuiApplication.clipboard().text()
     first, title, line, undone = re.findall("^# (.*)$", text, re.MULTILINE)
@@ -342,8 +342,8 @@ def test_r5_before_the_cut_there_is_a_fingerprint_and_nothing_to_share(
     question = wait_for_turn(qtbot, window)
     assert question is not None
     assert question.kind == "cut"
-    assert not window.share_action.isEnabled()
-    assert not window.deal_again_action.isEnabled()
+    assert not window.commands.share_action.isEnabled()
+    assert not window.commands.deal_again_action.isEnabled()
     session = session_of(window)
     shown = session.proof()
     assert shown is not None
@@ -358,7 +358,7 @@ def test_r5_before_the_cut_there_is_a_fingerprint_and_nothing_to_share(
             break
         else:
             session.answer(thumb(session, question))
-    window.share_action.trigger()
+    window.commands.share_action.trigger()
     text = dialog_of(window).body.toPlainText()
     assert "[Fingerprint" not in text
     coming = session.proof()
@@ -380,7 +380,7 @@ def test_the_fingerprint_before_and_the_key_after(
     (shown,) = re.findall("[0-9a-f]{64}", dialog.body.toPlainText())
     back(qtbot, window)
     play_deal(qtbot, window, Clicker(qtbot, window))
-    window.proof_action.trigger()
+    window.commands.proof_action.trigger()
     dialog = dialog_of(window)
     press(dialog.copy_button)
     text = QGuiApplication.clipboard().text()
@@ -414,8 +414,10 @@ def test_before_any_match_nothing_can_be_done(open_window: Opener, keeping: Keep
     window = keeping.open("kept")
     window = keeping.open()
     assert window.session is None
+    commands = window.commands
     for action in (
-        window.redo_action, window.deal_again_action, window.share_action, window.proof_action,
+        commands.redo_action, commands.deal_again_action,
+        commands.share_action, commands.proof_action,
     ):  # fmt: skip
         assert not action.isEnabled()
-    assert window.day_action.isEnabled()
+    assert window.commands.day_action.isEnabled()

@@ -66,15 +66,15 @@ def test_the_key_shows_it_says_it_and_the_setting_is_kept(
     QTest.keyClick(window.area.board, Qt.Key.Key_W)
     assert window.gone_panel.isVisible()
     assert window.preferences.settings.gone
-    assert window.gone_action.isChecked()
+    assert window.commands.gone_action.isChecked()
     said = window.gone_panel.accessibleName()
     assert said.startswith("What has gone: spades: ")
     assert "none" in said or said.count(" ") > 10
     before = counted(window.gone_panel.cards)["gone"]
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert counted(window.gone_panel.cards)["gone"] < before
-    window.gone_action.trigger()
+    window.commands.gone_action.trigger()
     assert window.gone_panel.isHidden()
     assert not window.preferences.settings.gone
 
@@ -82,7 +82,7 @@ def test_the_key_shows_it_says_it_and_the_setting_is_kept(
 def test_it_goes_when_the_deal_is_over(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(options("Standard"), "gone 4")
     to_the_play(qtbot, window, 2)
-    window.gone_action.trigger()
+    window.commands.gone_action.trigger()
     play_deal(qtbot, window, Clicker(qtbot, window))
     assert window.gone_panel.isHidden()
 
@@ -96,7 +96,7 @@ def test_it_covers_no_card_and_no_plate(
     window = open_window(options("Standard", f"table={table}"), "gone 5", size)
     to_the_play(qtbot, window, 0)
     settings = msgspec.structs.replace(window.preferences.settings, gone=True, text_size=text)
-    window.change_settings(settings)
+    window.preferences.change(settings)
     panel = window.gone_panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
     assert panel.width() > 90
     assert panel.height() > 70

@@ -63,7 +63,9 @@ def test_first_a_nudge_then_the_move_on_its_card(
     window = open_window(STANDARD, "hint")
     clicker, session = Clicker(qtbot, window), session_of(window)
     question = reach(qtbot, window, clicker, Phase.PLAY, 3)
-    (tool,) = [t for t in window.side_tools if t.defaultAction() is window.hint_action]
+    (tool,) = [
+        t for t in window.commands.side_tools if t.defaultAction() is window.commands.hint_action
+    ]
     clicker.press(tool)
     wait_for(qtbot, window, Stage.NUDGE)
     panel = window.hint_view.panel
@@ -90,7 +92,7 @@ def test_first_a_nudge_then_the_move_on_its_card(
     assert not panel.isVisible()
     assert not item.look.hinted
     # What was thought is still known: no second thinking, and no second hint in the count.
-    window.hint_action.trigger()
+    window.commands.hint_action.trigger()
     assert window.hints.stage is Stage.MOVE
     assert session.hints.of(session.view.public.number) == HintUse(1, 1)
 
@@ -103,7 +105,7 @@ def test_each_step_is_said_aloud(
     said: list[str] = []
     monkeypatch.setattr(window.area, "announce", said.append)
     for stage in (Stage.NUDGE, Stage.MOVE):
-        window.hint_action.trigger()
+        window.commands.hint_action.trigger()
         wait_for(qtbot, window, stage)
         window.area.refresh()  # nothing new: nothing is said again
     assert len(said) == 2
@@ -214,7 +216,7 @@ def slow() -> Iterator[Waiting]:
 
 
 def ask_slowly(qtbot: QtBot, window: MainWindow, slow: Waiting) -> None:
-    window.hint_action.trigger()
+    window.commands.hint_action.trigger()
     qtbot.waitUntil(slow.begun.is_set)
 
 
@@ -225,7 +227,7 @@ def test_that_it_takes_time_is_said(qtbot: QtBot, open_window: Opener, slow: Wai
     assert not window.hint_view.panel.isVisible()
     wait_for(qtbot, window, Stage.THINKING)
     assert window.hint_view.panel.advice == hint_texts.Advice("Thinking about it…")
-    window.hint_action.trigger()  # asked twice: the move as soon as it is known
+    window.commands.hint_action.trigger()  # asked twice: the move as soon as it is known
     window.worker.hurry()
     wait_for(qtbot, window, Stage.MOVE)
 
@@ -248,7 +250,7 @@ def test_undo_calls_it_off(qtbot: QtBot, open_window: Opener, slow: Waiting) -> 
     window = open_window(STANDARD, "hint")
     reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
     ask_slowly(qtbot, window, slow)
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     assert slow.ended.wait(5)
     wait_for_turn(qtbot, window)
     assert window.hints.stage is Stage.NOTHING
@@ -281,7 +283,7 @@ def test_undo_does_not_undo_that_a_hint_was_given(
     typist.key(Qt.Key.Key_H)
     wait_for(qtbot, window, Stage.NUDGE)
     typist.answer(thumb(session, question))
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     assert session.hints.of(deal) == HintUse(1, 0)
 
 
@@ -294,12 +296,12 @@ def test_a_player_that_fails_gives_no_hint(
     with seated(player("expert", fails)):
         window = open_window(STANDARD, "hint")
         wait_for_turn(qtbot, window)
-        window.hint_action.trigger()
+        window.commands.hint_action.trigger()
         wait_for(qtbot, window, Stage.FAILED)
         assert window.hint_view.panel.advice is not None
         assert window.hint_view.panel.advice.text == "There is no hint for this one."
         assert caplog.records
-        window.hint_action.trigger()
+        window.commands.hint_action.trigger()
         assert not window.hint_view.panel.isVisible()
 
 
@@ -309,7 +311,7 @@ def test_a_player_that_gives_no_reasons_names_its_move(qtbot: QtBot, open_window
     window = open_window(STANDARD, "hint")
     reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
     for stage in (Stage.NUDGE, Stage.MOVE):
-        window.hint_action.trigger()
+        window.commands.hint_action.trigger()
         wait_for(qtbot, window, stage)
         advice = window.hint_view.panel.advice
         assert advice is not None
@@ -383,7 +385,7 @@ def test_the_panel_covers_no_trick_and_no_index(
         window = open_window(STANDARD, "hint", size)
         reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
         for stage in (Stage.NUDGE, Stage.MOVE):
-            window.hint_action.trigger()
+            window.commands.hint_action.trigger()
             wait_for(qtbot, window, stage)
             panel = window.hint_view.panel.geometry().adjusted(15, 15, -15, -15)
             table = window.area.board.table

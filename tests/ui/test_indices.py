@@ -41,7 +41,7 @@ def test_what_is_set_goes_before_the_language() -> None:
 def test_letters_follow_the_language_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
     stage, language = window.area.table_stage, window.language
-    window.settings_action.trigger()
+    window.commands.settings_action.trigger()
     dialog = window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
     try:

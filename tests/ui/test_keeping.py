@@ -92,11 +92,11 @@ def test_undo_goes_on_after_a_resume(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
     window.resume()
     wait_for_turn(qtbot, window)
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert state(window) == before
     while session_of(window).can_undo:
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         assert wait_for_turn(qtbot, window) is not None
 
 
@@ -138,7 +138,7 @@ def test_a_new_match_asks_if_one_is_unfinished(qtbot: QtBot, keeping: Keeping) -
     play_some(qtbot, window, 2)
     old = session_of(window)
     for button, kept in ((1, True), (0, False)):
-        window.again_action.trigger()
+        window.commands.again_action.trigger()
         box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
         buttons = [b for b in box.findChildren(QPushButton) if b.isVisible()]
         chosen = next(
@@ -167,7 +167,7 @@ def test_a_finished_match_is_offered_no_more_until_it_is_undone(
     assert end.deals == len(session_of(window).ledger.lines)
     assert [status for _, status, _ in keeping.matches()] == ["finished"]
     # Undo after the end: the match is in progress again.
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert [status for _, status, _ in keeping.matches()] == ["running"]
     while wait_for_turn(qtbot, window) is not None:
@@ -342,10 +342,10 @@ def test_a_record_is_saved_where_the_player_says(
 ) -> None:
     window = keeping.open("kept")
     wait_for_turn(qtbot, window)
-    assert not window.record_action.isEnabled()  # it would show the hidden cards
+    assert not window.commands.record_action.isEnabled()  # it would show the hidden cards
     play_deal(qtbot, window, Typist(qtbot, window))
-    assert window.record_action.isEnabled()
-    window.record_action.trigger()
+    assert window.commands.record_action.isEnabled()
+    window.commands.record_action.trigger()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.reject()

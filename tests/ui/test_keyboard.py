@@ -46,7 +46,7 @@ def test_tab_goes_from_the_badge_round_the_table_to_the_tools(
 ) -> None:
     window = open_window(STANDARD, "undo")
     at_play(qtbot, window)
-    area, tools = window.area, window.tools
+    area, tools = window.area, window.commands.tools
     area.badge.setFocus(Qt.FocusReason.TabFocusReason)
     seen: list[object] = []
     while len(seen) < 40:
@@ -178,7 +178,7 @@ def test_r_says_it_again_and_then_what_came_before(qtbot: QtBot, open_window: Op
     for _ in range(3):
         typist.key(Qt.Key.Key_R)
     assert said == kept[:-4:-1]
-    assert window.notice.text() == said[-1]
+    assert window.messages.notice.text() == said[-1]
     window.undo()
     wait_for_turn(qtbot, window)
     assert all(line not in list(window.area.announcer.said) for line in kept[-3:-1])
@@ -194,14 +194,14 @@ def test_t_tells_how_it_stands(qtbot: QtBot, open_window: Opener) -> None:
     assert window.area.names[public.maker or 0] in said
     assert "Trump" in said
     assert "11 tokens" in said
-    assert window.notice.text() == said
+    assert window.messages.notice.text() == said
 
 
 # ---------------------------------------------------------------------- keys to choose
 
 
 def keys_of(window: MainWindow) -> KeysDialog:
-    window.keys_action.trigger()
+    window.commands.keys_action.trigger()
     return window.findChildren(KeysDialog)[-1]
 
 
@@ -215,26 +215,26 @@ def press(dialog: KeysDialog, name: str, *keys: Qt.Key) -> None:
 def test_a_key_is_changed_used_and_kept(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
     dialog = keys_of(window)
-    assert list(dialog.edits) == list(window.shortcuts.actions)
+    assert list(dialog.edits) == list(window.commands.shortcuts.actions)
     press(dialog, "last", Qt.Key.Key_B)
     press(dialog, "score", Qt.Key.Key_Backspace)
     dialog.close_button.click()
     for again in (False, True):
         opened = keeping.open("undo") if again else window
-        assert opened.last_action.shortcut().toString() == "B"
-        assert opened.score_action.shortcut().isEmpty()
-        assert opened.last_action.toolTip() == "Last trick (B)"
-        assert opened.score_action.toolTip() == "Score sheet"
+        assert opened.commands.last_action.shortcut().toString() == "B"
+        assert opened.commands.score_action.shortcut().isEmpty()
+        assert opened.commands.last_action.toolTip() == "Last trick (B)"
+        assert opened.commands.score_action.toolTip() == "Score sheet"
 
 
 def test_the_new_key_does_it_and_the_old_one_no_more(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
     typist = at_play(qtbot, window)
-    window.shortcuts.apply({"standing": "B"})
+    window.commands.shortcuts.apply({"standing": "B"})
     typist.key(Qt.Key.Key_T)
-    assert not window.notice.isVisible()
+    assert not window.messages.notice.isVisible()
     typist.key(Qt.Key.Key_B)
-    assert window.notice.isVisible()
+    assert window.messages.notice.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -254,29 +254,30 @@ def test_a_key_that_is_taken_is_refused_in_a_sentence(
     press(dialog, "last", key)
     assert dialog.refusal.text() == why
     assert dialog.edits["last"].keySequence().toString() == "L"
-    assert window.last_action.shortcut().toString() == "L"
+    assert window.commands.last_action.shortcut().toString() == "L"
     press(dialog, "last", Qt.Key.Key_B)
     assert dialog.refusal.text() == ""
     dialog.reset_button.click()
-    assert window.last_action.shortcut().toString() == "L"
+    assert window.commands.last_action.shortcut().toString() == "L"
     assert window.preferences.settings.keys == {}
 
 
 def test_no_two_actions_begin_with_one_key(open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
-    keys = [action.shortcut().toString() for action in window.shortcuts.actions.values()]
+    keys = [action.shortcut().toString() for action in window.commands.shortcuts.actions.values()]
     assert len(keys) == len(set(keys))
     assert all(keys)
 
 
 def test_two_actions_may_have_swapped_their_keys(open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
-    window.shortcuts.apply({"hint": "L", "last": "H", "score": "N", "nobody": "B", "log": "Gx?"})
-    assert window.hint_action.shortcut() == QKeySequence("L")
-    assert window.last_action.shortcut() == QKeySequence("H")
-    assert window.log_action.shortcut() == QKeySequence("G")
-    assert window.score_action.shortcut().isEmpty()  # N is taken: a file says what it likes
-    assert window.shortcuts.changed() == {"hint": "L", "last": "H", "score": ""}
+    commands = window.commands
+    commands.shortcuts.apply({"hint": "L", "last": "H", "score": "N", "nobody": "B", "log": "Gx?"})
+    assert commands.hint_action.shortcut() == QKeySequence("L")
+    assert commands.last_action.shortcut() == QKeySequence("H")
+    assert commands.log_action.shortcut() == QKeySequence("G")
+    assert commands.score_action.shortcut().isEmpty()  # N is taken: a file says what it likes
+    assert commands.shortcuts.changed() == {"hint": "L", "last": "H", "score": ""}
 
 
 def test_the_dialog_is_walked_by_tab(qtbot: QtBot, keeping: Keeping) -> None:
@@ -300,8 +301,8 @@ def test_the_lines_of_the_dialog_hold_no_keyboard(qtbot: QtBot, keeping: Keeping
     assert dialog.focusWidget() is first
     QTest.keyClick(first, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(first, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
-    assert window.shortcuts.changed() == {}
+    assert window.commands.shortcuts.changed() == {}
     assert not dialog.refusal.text()
     QTest.keyClick(first, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not dialog.isVisible())
-    assert window.shortcuts.changed() == {}
+    assert window.commands.shortcuts.changed() == {}

@@ -74,7 +74,7 @@ def open_in(open_window: Opener) -> Iterator[Speaker]:
 
 def speak(window: MainWindow, code: str) -> None:
     """Choose a language in the menu."""
-    found = [action for action in window.language_menu.actions() if action.data() == code]
+    found = [action for action in window.commands.language_menu.actions() if action.data() == code]
     found[0].trigger()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
@@ -230,9 +230,9 @@ def visible_texts(window: MainWindow) -> dict[str, str]:
     seats = [item.look for item in items if isinstance(item, SeatItem)]
     across = Qt.Orientation.Horizontal
     return {
-        "menu": window.score_action.text(),
-        "submenu": window.speed_menu.title(),
-        "tooltip": window.tools.top[0].toolTip(),
+        "menu": window.commands.score_action.text(),
+        "submenu": window.commands.speed_menu.title(),
+        "tooltip": window.commands.tools.top[0].toolTip(),
         "button": area.bid_panel.pass_button.text(),
         "title": next(label.text() for label in area.bid_panel.findChildren(QLabel)),
         "prompt": area.prompt.text(),

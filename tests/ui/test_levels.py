@@ -35,7 +35,7 @@ def levels() -> Iterator[None]:
 
 
 def dialog_of(window: MainWindow) -> PlayersDialog:
-    window.players_action.trigger()
+    window.commands.players_action.trigger()
     (dialog,) = [made for made in window.findChildren(PlayersDialog) if made.isVisible()]
     return dialog
 
@@ -122,8 +122,8 @@ def test_a_change_in_mid_deal_counts_from_the_next_deal_on(
     every.setCurrentIndex(every.findData("expert"))
     every.activated.emit(every.currentIndex())
     dialog.accept()
-    assert "next deal" in window.notice.text()
-    assert window.notice.isVisible()
+    assert "next deal" in window.messages.notice.text()
+    assert window.messages.notice.isVisible()
     assert session.lineup.players == PLAIN
     assert session.lineup.latest == ("", "expert", "expert", "expert")
     window.activateWindow()
@@ -151,7 +151,7 @@ def test_undo_does_not_touch_the_levels(qtbot: QtBot, open_window: Opener) -> No
     assert question is not None
     window.change_players(OTHERS)
     typist.answer(thumb(session, question))
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert session.lineup.players == PLAIN
     assert session.lineup.latest == OTHERS
@@ -159,7 +159,7 @@ def test_undo_does_not_touch_the_levels(qtbot: QtBot, open_window: Opener) -> No
     typist.next_deal()
     assert session.lineup.players == OTHERS
     while session.can_undo:
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         wait_for_turn(qtbot, window)
     assert session.lineup.players == OTHERS
 
@@ -206,7 +206,7 @@ def test_finishing_quickly_after_a_change_of_players(qtbot: QtBot, open_window: 
     play_deal(qtbot, window, typist)
     typist.next_deal()
     wait_for_turn(qtbot, window)
-    window.finish_action.trigger()
+    window.commands.finish_action.trigger()
     qtbot.waitUntil(lambda: session.deal_over)
     assert session.view.public.number == 2
 
@@ -217,7 +217,7 @@ def test_nothing_is_written_where_nothing_changes(qtbot: QtBot, open_window: Ope
     dialog_of(window).accept()
     assert window.journal is not None
     assert not [row for row in window.journal.rows if isinstance(row, PlayersRow)]
-    assert not window.notice.isVisible()
+    assert not window.messages.notice.isVisible()
 
 
 # ---------------------------------------------------------------------- the journal

@@ -180,7 +180,7 @@ class Maker:
 
     def finish(self) -> None:
         """Have the deal played out."""
-        self.window.finish_action.trigger()
+        self.window.commands.finish_action.trigger()
         self.qtbot.waitUntil(self.area.result.isVisible)
 
     # ------------------------------------------------------------------ what he sees
@@ -228,8 +228,8 @@ class Maker:
 
     def can_open(self) -> bool:
         """Return whether the button to open is there; it is with its action."""
-        tool = self.window.side_tools[2]
-        assert tool.isVisible() is self.window.open_action.isEnabled()
+        tool = self.window.commands.side_tools[2]
+        assert tool.isVisible() is self.window.commands.open_action.isEnabled()
         return tool.isVisible()
 
 
@@ -586,7 +586,7 @@ def test_r43_7_looking_back_shows_the_maker_too_the_face_up_cards_alone(sit: Sit
     """R46."""
     table = sit(bid() + "play 0:AH 2:7H 3:(AC)", VOID)
     table.play("7D")
-    table.window.last_action.trigger()
+    table.window.commands.last_action.trigger()
     assert table.trick() == [("AH", False), (None, True), ("7H", False), (None, True)]
 
 

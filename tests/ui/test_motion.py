@@ -344,9 +344,9 @@ def test_reduced_motion_is_set_and_follows_the_system(
     window = open_window(STANDARD, "reduced")
     animator = table_of(window).animator
     assert animator.style == "full"
-    window.change_settings(msgspec.structs.replace(Settings(), speed=0, motion="reduced"))
+    window.preferences.change(msgspec.structs.replace(Settings(), speed=0, motion="reduced"))
     assert animator.style == "reduced"
-    window.change_settings(msgspec.structs.replace(Settings(), speed=0, motion="system"))
+    window.preferences.change(msgspec.structs.replace(Settings(), speed=0, motion="system"))
     assert animator.style == "full"
     if sys.platform == "linux":
         tool = tmp_path / "gsettings"

@@ -172,7 +172,7 @@ def test_seats_have_names_and_levels(host: QWidget) -> None:
 
 def test_by_keys_alone_and_remembered(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
-    window.new_action.trigger()
+    window.commands.new_action.trigger()
     dialog = window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -21,7 +21,7 @@ from three04.ui.windows.main_window import MainWindow
 
 
 def change(window: MainWindow, **values: object) -> None:
-    window.change_settings(msgspec.structs.replace(window.preferences.settings, **values))
+    window.preferences.change(msgspec.structs.replace(window.preferences.settings, **values))
 
 
 def played(window: MainWindow, card: str) -> bool:
@@ -107,7 +107,7 @@ def test_undo_forgets_the_selection(qtbot: QtBot, open_window: Opener) -> None:
     legal, _ = to_a_choice(qtbot, window)
     change(window, confirm=True)
     Clicker(qtbot, window).card(legal.card)
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert window.area.board.table.chosen is None
 
@@ -220,9 +220,9 @@ def test_what_changes_everything_takes_it_back(how: str, qtbot: QtBot, open_wind
     Clicker(qtbot, window).card(session_of(window).view.hand[0])
     assert window.area.playing.ahead is not None
     ways: dict[str, Callable[[], object]] = {
-        "undo": window.undo_action.trigger,
+        "undo": window.commands.undo_action.trigger,
         "off": lambda: change(window, ahead=False),
-        "finish": window.finish_action.trigger,
+        "finish": window.commands.finish_action.trigger,
     }
     ways[how]()
     if how == "finish":
@@ -301,7 +301,7 @@ def test_after_an_undo_the_card_is_not_played_again_at_once(
     assert card is not None
     Clicker(qtbot, window).answer(card.actions[0])
     wait_for_turn(qtbot, window)
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert forced(window)
     assert not window.area.playing._timer.isActive()
@@ -366,7 +366,7 @@ def test_r59_a_claim_that_is_certain_is_played_out_and_one_undo_takes_it_back(
     to_a_claim(qtbot, window, certain=True)
     session = session_of(window)
     hand, number = list(session.view.hand), session.view.public.number
-    tool = window.tools.of(window.claim_action)
+    tool = window.commands.tools.of(window.commands.claim_action)
     assert tool is not None
     assert tool.isVisible()
     if way == "key":
@@ -376,7 +376,7 @@ def test_r59_a_claim_that_is_certain_is_played_out_and_one_undo_takes_it_back(
     qtbot.waitUntil(lambda: session.deal_over, timeout=10_000)
     won = {trick.winner for trick in session.view.public.tricks[-len(hand) :]}
     assert won == {session.seat}
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
     assert sorted(session.view.hand) == sorted(hand)
     assert session.view.public.number == number
@@ -389,8 +389,9 @@ def test_r59_a_claim_that_is_not_certain_says_so_and_nothing_else(
     window = open_window(options("Standard"), "claim 2")
     to_a_claim(qtbot, window, certain=False)
     question = session_of(window).question
-    assert window.tools.of(window.claim_action) is None  # no button for what would be refused
-    window.claim_action.trigger()
+    claim = window.commands.claim_action
+    assert window.commands.tools.of(claim) is None  # no button for what would be refused
+    claim.trigger()
     assert window.area.reason.isVisible()
     assert (
         window.area.reason.text()
@@ -405,7 +406,7 @@ def test_r59_the_rest_is_shown_quickly_and_said(qtbot: QtBot, open_window: Opene
     to_a_claim(qtbot, window, certain=True)
     session = session_of(window)
     session.speed = 1.0
-    window.claim_action.trigger()
+    window.commands.claim_action.trigger()
     assert session.rush
     assert "plays the cards out" in window.area.prompt.words.text
     assert any("plays the cards out" in line for line in window.area.announcer.said)
@@ -426,9 +427,9 @@ def test_the_claim_has_no_button_early_but_its_key_and_menu_entry(
         assert question is not None
         clicker.answer(thumb(session, question))
         wait_for_turn(qtbot, window)
-    assert window.tools.of(window.claim_action) is None
-    assert window.claim_action.isEnabled()
-    assert window.claim_action in window.play_menu.actions()
+    assert window.commands.tools.of(window.commands.claim_action) is None
+    assert window.commands.claim_action.isEnabled()
+    assert window.commands.claim_action in window.commands.play_menu.actions()
 
 
 # ---------------------------------------------------------------------- the order of the hand

@@ -90,7 +90,7 @@ def test_a_finished_record_goes_into_the_history(
     for _ in range(2):
         window.open_record(str(file))
     assert window.session is on_table
-    assert "history" in window.notice.text()
+    assert "history" in window.messages.notice.text()
     assert [status for _, status, _ in keeping.matches()] == ["running", "finished"]
 
 
@@ -237,14 +237,14 @@ def test_a_thousand_broken_records_are_refused_or_taken_in_whole(tmp_path: Path)
 def test_a_record_is_copied_between_deals_only(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
     wait_for_turn(qtbot, window)
-    assert not window.copy_action.isEnabled()  # it would show the hidden cards
+    assert not window.commands.copy_action.isEnabled()  # it would show the hidden cards
     QGuiApplication.clipboard().setText("kept")
     window.copy_record()
     assert QGuiApplication.clipboard().text() == "kept"
     play_deal(qtbot, window, Typist(qtbot, window))
-    window.copy_action.trigger()
+    window.commands.copy_action.trigger()
     assert len(read(QGuiApplication.clipboard().text())) == 1
-    assert "clipboard" in window.notice.text()
+    assert "clipboard" in window.messages.notice.text()
 
 
 # ---------------------------------------------------------------------- unfinished matches

@@ -22,13 +22,13 @@ def redo_by_the_other_key(window: MainWindow) -> None:
 
 
 def redo_by_menu(window: MainWindow) -> None:
-    assert window.redo_action in window.play_menu.actions()
-    window.redo_action.trigger()
+    assert window.commands.redo_action in window.commands.play_menu.actions()
+    window.commands.redo_action.trigger()
 
 
 def test_what_was_undone_comes_again_step_by_step(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "redo")
-    assert not window.redo_action.isEnabled()
+    assert not window.commands.redo_action.isEnabled()
     states = []
     for _ in range(6):
         question = wait_for_turn(qtbot, window)
@@ -38,24 +38,24 @@ def test_what_was_undone_comes_again_step_by_step(qtbot: QtBot, open_window: Ope
     wait_for_turn(qtbot, window)
     states.append(state(window))
     for before in reversed(states[:-1]):
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         wait_for_turn(qtbot, window)
         assert state(window) == before
     ways = (redo_by_key, redo_by_the_other_key, redo_by_menu)
     for number, after in enumerate(states[1:]):
-        assert window.redo_action.isEnabled()
+        assert window.commands.redo_action.isEnabled()
         ways[number % 3](window)
         wait_for_turn(qtbot, window)
         assert state(window) == after
-    assert not window.redo_action.isEnabled()
+    assert not window.commands.redo_action.isEnabled()
     # Another move ends it.
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     question = wait_for_turn(qtbot, window)
     assert question is not None
-    assert window.redo_action.isEnabled()
+    assert window.commands.redo_action.isEnabled()
     session_of(window).answer(question.actions[-1])
     wait_for_turn(qtbot, window)
-    assert not window.redo_action.isEnabled()
+    assert not window.commands.redo_action.isEnabled()
 
 
 def test_the_computers_moves_come_again_and_nobody_thinks_again(
@@ -67,10 +67,10 @@ def test_the_computers_moves_come_again_and_nobody_thinks_again(
     assert journal is not None
     rows, line = len(journal.rows), session.ledger.lines[-1]
     while session.can_undo:
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
     assert wait_for_turn(qtbot, window) is not None
     while session.can_redo:
-        window.redo_action.trigger()
+        window.commands.redo_action.trigger()
     assert session.deal_over
     assert window.area.result.isVisible()
     assert session.ledger.lines[-1] == line
@@ -88,15 +88,15 @@ def test_a_deal_finished_quickly_is_one_step_back_and_one_forth(
     assert question is not None
     session.answer(thumb(session, question))
     before = wait_for_turn(qtbot, window)
-    window.finish_action.trigger()
+    window.commands.finish_action.trigger()
     assert wait_for_turn(qtbot, window) is None
     for _ in range(2):
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         again = wait_for_turn(qtbot, window)
         assert again is not None
         assert before is not None
         assert again.actions == before.actions
-        window.redo_action.trigger()
+        window.commands.redo_action.trigger()
         assert wait_for_turn(qtbot, window) is None
         assert session.deal_over
         assert not session.can_redo
@@ -108,12 +108,12 @@ def test_redo_after_closing_and_starting_again(qtbot: QtBot, keeping: Keeping) -
     play_some(qtbot, window, 9)
     after = state(window)
     for _ in range(4):
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         wait_for_turn(qtbot, window)
     window = keeping.open()
     window.resume()
     wait_for_turn(qtbot, window)
-    assert window.redo_action.isEnabled()
+    assert window.commands.redo_action.isEnabled()
     while session_of(window).can_redo:
         redo_by_key(window)
         wait_for_turn(qtbot, window)
@@ -126,8 +126,8 @@ def test_redo_at_speed_shows_at_once_and_is_told(qtbot: QtBot, open_window: Open
     qtbot.waitUntil(lambda: session.question is not None, timeout=20_000)
     assert session.question is not None
     session.answer(session.question.actions[-1])
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     assert not session.busy
-    window.redo_action.trigger()
+    window.commands.redo_action.trigger()
     assert not session.can_redo
     assert session.history, "the deal is shown as far as it had come"

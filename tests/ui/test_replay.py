@@ -473,12 +473,12 @@ def test_the_keys_are_listed_with_those_of_the_game(open_window: Opener) -> None
 
 def test_the_result_sheet_opens_the_deal_that_is_over(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(CLASSIC, "replay")
-    assert not window.replay_action.isEnabled()
-    window.replay_action.trigger()
+    assert not window.commands.replay_action.isEnabled()
+    window.commands.replay_action.trigger()
     assert not window.replays.windows
     play_deal(qtbot, window, Clicker(qtbot, window))
-    assert window.replay_action in window.area.result.more_button.menu().actions()
-    window.replay_action.trigger()
+    assert window.commands.replay_action in window.area.result.more_button.menu().actions()
+    window.commands.replay_action.trigger()
     [replay] = window.replays.windows
     assert replay.shown.replay.deals[-1].number == 1
     assert replay.area.names[0] == texts.you()
@@ -490,7 +490,7 @@ def test_the_result_sheet_opens_the_deal_that_is_over(qtbot: QtBot, open_window:
 
 def test_a_file_is_opened_from_the_menu(open_window: Opener, tmp_path: Path) -> None:
     window = open_window(STANDARD, "file")
-    window.replay_file_action.trigger()
+    window.commands.replay_file_action.trigger()
     dialog = window.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(GOLDEN / "standard-four.304"))
     dialog.close()
@@ -555,7 +555,7 @@ def test_playing_on_from_a_moment_in_a_chosen_seat(qtbot: QtBot, keeping: Keepin
     assert session.view.hand == replay.view(moment, seat).hand
     assert session.lineup.origin == "whatif"
     assert "what if" in window.area.heading.text()
-    assert "statistics" in window.notice.text()
+    assert "statistics" in window.messages.notice.text()
     header = window.journal.rows[0] if window.journal is not None else None
     assert isinstance(header, HeaderRow)
     assert header.origin == "whatif"

@@ -78,7 +78,7 @@ def told(part: QWidget) -> str:
 def test_the_result_opens_it_by_mouse_and_it_fills(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review")
     window.reviews.budget, window.reviews.rivals = 20, ("club",)
-    assert not window.review_action.isEnabled()
+    assert not window.commands.review_action.isEnabled()
     finish_deal(qtbot, window)
     Clicker(qtbot, window).press(window.area.result.review_button)
     shown = window.reviews.window
@@ -127,15 +127,15 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
 ) -> None:
     window = open_window(STANDARD, "beside")
     finish_deal(qtbot, window)
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     first = window.reviews.window
     assert first is not None
     window.go_on()
     qtbot.waitUntil(lambda: session_of(window).question is not None, timeout=TIME)
     assert first.isVisible()
-    assert not window.review_action.isEnabled()
+    assert not window.commands.review_action.isEnabled()
     finish_deal(qtbot, window)
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     second = window.reviews.window
     assert second is not None
     assert second.work.deal.number > first.work.deal.number
@@ -156,7 +156,7 @@ def test_watched_computers_wait_while_their_deal_is_reviewed(
     session = session_of(window)
     qtbot.waitUntil(lambda: session.deal_over, timeout=TIME)
     number = session.view.public.number
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     shown = window.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 2, timeout=TIME)
@@ -168,7 +168,7 @@ def test_watched_computers_wait_while_their_deal_is_reviewed(
 def test_the_window_of_the_game_closes_while_it_is_busy(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review busy")
     finish_deal(qtbot, window)
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     shown = window.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 0, timeout=TIME)
@@ -180,17 +180,17 @@ def test_the_window_of_the_game_closes_while_it_is_busy(qtbot: QtBot, open_windo
 def test_it_follows_the_theme_and_the_size_of_the_text(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review look")
     finish_deal(qtbot, window)
-    window.review_action.trigger()
+    window.commands.review_action.trigger()
     shown = window.reviews.window
     assert shown is not None
     look = shown.table_stage.look
     settings = window.preferences.settings
-    window.change_settings(msgspec.structs.replace(settings, theme="dark", text_size=1.3))
+    window.preferences.change(msgspec.structs.replace(settings, theme="dark", text_size=1.3))
     assert look.theme.name == "felt"
     assert shown.table_stage.look.theme.name == "dark"
     assert shown.table_stage.look.fonts.scale > look.fonts.scale
     assert shown.table_stage.look.theme.panel.name() in shown.styleSheet()
-    window.change_settings(settings)
+    window.preferences.change(settings)
 
 
 def test_all_hands_are_told_and_the_arrow_keys_step(open_review: Reviewer) -> None:

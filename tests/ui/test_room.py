@@ -26,7 +26,7 @@ def rounded(rect: Rect) -> QRect:
 
 def enlarge(window: MainWindow, text_size: float, **values: object) -> None:
     settings = window.preferences.settings
-    window.change_settings(msgspec.structs.replace(settings, text_size=text_size, **values))
+    window.preferences.change(msgspec.structs.replace(settings, text_size=text_size, **values))
 
 
 def to_a_later_bid(qtbot: QtBot, window: MainWindow) -> None:
@@ -88,12 +88,12 @@ def test_a_hint_covers_no_card_of_the_hand(
                 chance_title="The contract is made", others=(Other("Ace of hearts", 0.4),),
             )  # fmt: skip
             window.hint_view.panel.say(window.hint_view._said, FORMS[0])
-            window.place_tools()
+            window.commands.place()
             panel, table = inner(window.hint_view.panel), window.area.board.table
             for row in table.rows:
                 assert not panel.intersects(rounded(table.anchor(row.card))), (panel, row.card)
             assert window.rect().contains(panel)
-            tools = [tool.geometry() for tool in window.side_tools if tool.isVisible()]
+            tools = [tool.geometry() for tool in window.commands.side_tools if tool.isVisible()]
             assert not any(panel.intersects(tool) for tool in tools)
             said = window.hint_view.panel.accessibleDescription()
             assert "Nine of hearts" in said
@@ -120,7 +120,7 @@ def test_the_call_of_spoilt_trumps_has_words_where_there_is_room(
         question = wait_for_turn(qtbot, window)
         if question is None:
             break
-        tool = window.tools.of(window.spoilt_action)
+        tool = window.commands.tools.of(window.commands.spoilt_action)
         if tool is not None:
             assert tool.toolTip()
             assert tool.text() == "Spoilt trumps"

@@ -81,8 +81,12 @@ def test_f1_opens_them_and_they_follow_match_and_language(
 
 def test_every_action_has_its_place_in_the_menu(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "rules")
-    menus = [window.menu, *window.menu.findChildren(QMenu)]
+    menus = [window.commands.menu, *window.commands.menu.findChildren(QMenu)]
     entries = [action for menu in menus for action in menu.actions() if action.text()]
-    missing = set(window.shortcuts.actions.values()) - set(entries) - {window.menu_action}
+    missing = (
+        set(window.commands.shortcuts.actions.values())
+        - set(entries)
+        - {window.commands.menu_action}
+    )
     assert not [action.text() for action in missing]
     assert max(len([a for a in menu.actions() if a.text()]) for menu in menus) <= 9

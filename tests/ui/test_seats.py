@@ -60,24 +60,24 @@ def test_finish_quickly_stays_until_the_result_and_undo_takes_it_back(
     assert second is not None
     typist.key(Qt.Key.Key_F)
     assert session.finishing
-    assert not window.finish_action.isEnabled()
+    assert not window.commands.finish_action.isEnabled()
     assert wait_for_turn(qtbot, window) is None
     assert session.deal_over
     assert window.area.result.isVisible()
     # One step: what the computer decided was not the person's doing.
-    window.undo_action.trigger()
+    window.commands.undo_action.trigger()
     again = wait_for_turn(qtbot, window)
     assert again is not None
     assert again.actions == second.actions
     assert not session.finishing
-    window.finish_action.trigger()
+    window.commands.finish_action.trigger()
     assert wait_for_turn(qtbot, window) is None
     typist.next_deal()
     assert not session.finishing
     qtbot.waitUntil(lambda: session.view.public.number == 2)
     if wait_for_turn(qtbot, window) is not None:
         while session.can_undo and session.view.public.number == 2:
-            window.undo_action.trigger()
+            window.commands.undo_action.trigger()
             again = wait_for_turn(qtbot, window)
         assert again is not None
         assert again.actions in (first.actions, second.actions)
@@ -88,7 +88,7 @@ def test_finish_quickly_while_another_is_to_play(qtbot: QtBot, open_window: Open
     session = session_of(window)
     qtbot.waitUntil(lambda: session.busy)
     assert session.question is None
-    window.finish_action.trigger()
+    window.commands.finish_action.trigger()
     qtbot.waitUntil(lambda: session.deal_over)
 
 
@@ -110,7 +110,7 @@ def test_esc_takes_back_what_a_computer_is_finishing(
     before = list(session.view.hand)
     shown = list[str]()
     session.settled.connect(lambda: shown.append(window.area.prompt.words.text))
-    window.finish_action.trigger()
+    window.commands.finish_action.trigger()
     assert "trick 1 of 8" in window.area.prompt.words.text
     assert window.area.announcer.said[-1].startswith("Finishing the deal")
     if asked:
@@ -133,20 +133,20 @@ def test_undo_says_when_it_goes_back_into_a_deal_that_is_over(
     window = open_window(STANDARD, "quick")
     session, typist = session_of(window), Typist(qtbot, window)
     play_deal(qtbot, window, typist)
-    assert window.undo_action.text() == "Undo: back into the last deal"
+    assert window.commands.undo_action.text() == "Undo: back into the last deal"
     result = window.area.result
     assert result.back_button.isVisible()
     assert result.go_button.hasFocus()
     QTest.mouseClick(result.back_button, Qt.MouseButton.LeftButton)
-    assert window.notice.text() == "Back in deal 1: its result is taken back."
+    assert window.messages.notice.text() == "Back in deal 1: its result is taken back."
     assert not session.deal_over
-    assert window.undo_action.text() == "Undo"
+    assert window.commands.undo_action.text() == "Undo"
     play_deal(qtbot, window, typist)
     typist.next_deal()
     wait_for_turn(qtbot, window)
     assert session.view.public.number == 2
-    assert window.undo_action.text() == "Undo: back into the last deal"
-    assert "last deal" in window.tools.top[1].toolTip()
+    assert window.commands.undo_action.text() == "Undo: back into the last deal"
+    assert "last deal" in window.commands.tools.top[1].toolTip()
 
 
 # ---------------------------------------------------------------------- players that fail
@@ -242,7 +242,7 @@ def test_a_watched_deal_is_finished_quickly_and_the_next_is_shown(
     window.start_match(Wish(STANDARD, players=WATCHED))
     session = session_of(window)
     qtbot.waitUntil(lambda: session.busy)
-    assert window.finish_action.isEnabled()
+    assert window.commands.finish_action.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_F)
     qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
     assert window.area.result.isVisible()

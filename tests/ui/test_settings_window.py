@@ -19,7 +19,7 @@ from three04.ui.windows.settings_dialog import SettingsDialog
 
 
 def ask(window: MainWindow) -> SettingsDialog:
-    window.settings_action.trigger()
+    window.commands.settings_action.trigger()
     dialog = window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
     return dialog
@@ -48,14 +48,14 @@ def test_speed_and_pauses_apply_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     dialog = ask(window)
     dialog.boxes["speed"].setCurrentIndex(dialog.boxes["speed"].findData(3))
     assert session_of(window).speed == preferences.SPEEDS[3]
-    checked = [action.data() for action in window.speeds.actions() if action.isChecked()]
+    checked = [action.data() for action in window.commands.speeds.actions() if action.isChecked()]
     assert checked == [3]
     dialog.until_click.setChecked(True)
     assert not dialog.pause.isEnabled()
     assert session_of(window).trick_pause == pacing.UNTIL_CLICK
     assert pacing.length(pacing.UNTIL_CLICK, 0.6) == pacing.UNTIL_CLICK
     assert pacing.length(pacing.UNTIL_CLICK, 0.0) == 0
-    window.speeds.actions()[0].trigger()
+    window.commands.speeds.actions()[0].trigger()
     assert session_of(window).speed == preferences.SPEEDS[1]
     assert keeping.open(speed=None).speed == preferences.SPEEDS[1]
 
@@ -88,7 +88,7 @@ def test_settings_that_cannot_be_written_are_told_once(
     monkeypatch.setattr(Path, "replace", refuse)
     for speed in (1, 3, 1):
         settings = msgspec.structs.replace(window.preferences.settings, speed=speed)
-        window.change_settings(settings)
+        window.preferences.change(settings)
         assert session_of(window).speed == preferences.SPEEDS[speed]
     said = [box.text() for box in window.findChildren(QMessageBox)]
     assert len(said) == 1
@@ -127,7 +127,7 @@ def test_all_can_be_set_back_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     dialog.sound.on.setChecked(False)
     assert not window.sounds.setting.on
     told = msgspec.structs.replace(window.preferences.settings, told=("slow",))
-    window.set_settings(told)
+    window.preferences.set(told)
     QTest.mouseClick(dialog.defaults_button, Qt.MouseButton.LeftButton)
     settings, plain = window.preferences.settings, Settings()
     for name in (*dialog.boxes, *dialog.checks, "trick_pause", "sound"):
@@ -202,7 +202,7 @@ def test_every_page_fits_in_the_smallest_window(code: str, qtbot: QtBot, keeping
     window = keeping.open()
     window.resize(720, 480)
     settings = msgspec.structs.replace(window.preferences.settings, language=code, text_size=1.6)
-    window.change_settings(settings)
+    window.preferences.change(settings)
     dialog = ask(window)
     dialog.resize(700, 440)
     QApplication.processEvents()

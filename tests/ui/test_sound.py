@@ -96,16 +96,16 @@ def test_the_program_runs_without_qts_sound(tmp_path: Path) -> None:
 
 def test_m_mutes_and_the_choice_is_kept(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
-    assert window.sound_action.isChecked()
+    assert window.commands.sound_action.isChecked()
     wait_for_turn(qtbot, window)
     typist = Typist(qtbot, window)
     typist.key(Qt.Key.Key_M)
     assert not window.sounds.setting.on
     assert window.area.announcer.said[-1] == "Sound is off."
-    assert window.notice.text() == "Sound is off."
+    assert window.messages.notice.text() == "Sound is off."
     window = keeping.open()
-    assert not window.sound_action.isChecked()
-    window.sound_action.trigger()
+    assert not window.commands.sound_action.isChecked()
+    window.commands.sound_action.trigger()
     assert window.sounds.setting.on
     assert window.area.announcer.said[-1].startswith("Sound is on.")
 
@@ -114,13 +114,13 @@ def test_the_round_button_mutes_where_there_is_room_for_it(
     qtbot: QtBot, open_window: Opener
 ) -> None:
     window = open_window(STANDARD, "undo")
-    button = window.tools.top[0]
-    window.sound_action.setChecked(True)
+    button = window.commands.tools.top[0]
+    window.commands.sound_action.setChecked(True)
     assert button.isVisible()
     assert button.toolTip() == "Sound (M)"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not window.preferences.settings.sound.on
-    assert not window.sound_action.isChecked()
+    assert not window.commands.sound_action.isChecked()
     window.resize(720, 480)
     assert not button.isVisible()
 
@@ -129,7 +129,7 @@ def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
     # As where there is sound to be heard, whatever there is here.
     dialog = SettingsDialog(window.preferences.settings, window.area.table_stage, window)
-    dialog.changed.connect(window.change_settings)
+    dialog.changed.connect(window.preferences.change)
     dialog.open()
     page, tried = dialog.sound, list[str]()
     page.tried.connect(tried.append)
@@ -142,7 +142,7 @@ def test_volumes_are_set_on_their_page(qtbot: QtBot, keeping: Keeping) -> None:
     assert window.sounds.setting == wanted
     page.on.setChecked(False)
     assert not any(slider.isEnabled() for slider in page.volumes.values())
-    assert not window.sound_action.isChecked()
+    assert not window.commands.sound_action.isChecked()
     kept = SettingsFile(keeping.folder / preferences.FILE).settings
     assert kept.sound == msgspec.structs.replace(wanted, on=False)
 

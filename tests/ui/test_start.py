@@ -117,7 +117,7 @@ def test_a_panel_made_late_lies_between_table_and_tools_for_the_tab_key(
     area = window.area
     panels = (area.choice_panel, area.bid_panel)
     order = chain(window)
-    board, tool = order.index(area.board), order.index(window.tools.side[0])
+    board, tool = order.index(area.board), order.index(window.commands.tools.side[0])
     buttons = [*area.bid_panel.amounts.values(), area.bid_panel.pass_button]
     places = [board, *(order.index(button) for button in buttons), tool]
     assert places == sorted(places)

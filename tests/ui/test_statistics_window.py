@@ -199,7 +199,7 @@ def test_whom_the_person_is_compared_with_can_be_set(keeping: Keeping, career_fo
     for level, name in (("club", "Club player"), ("expert", "Club player"), ("strong", "Strong")):
         shown.close()
         settings = msgspec.structs.replace(window.preferences.settings, compare_with=level)
-        window.change_settings(settings)
+        window.preferences.change(settings)
         opened(window)
         assert name in shown.tiles.tiles[3].name.text()  # of Expert nothing is known
     assert len([line for line in texts(shown.views[1]) if "same cards" in line[0]]) == 2

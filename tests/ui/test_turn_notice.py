@@ -47,5 +47,5 @@ def test_the_window_tells_it_of_every_turn(qtbot: QtBot, open_window: Opener) ->
     assert turns
     assert turns[-1] is again
     settings = msgspec.structs.replace(window.preferences.settings, alert=False)
-    window.change_settings(settings)
+    window.preferences.change(settings)
     assert not window.turn_notice.enabled

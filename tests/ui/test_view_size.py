@@ -18,12 +18,12 @@ def test_f11_fills_the_screen_and_gives_the_window_back(qtbot: QtBot, open_windo
     before = window.size()
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(window.isFullScreen)
-    assert window.screen_action.isChecked()
+    assert window.commands.screen_action.isChecked()
     qtbot.waitUntil(lambda: window.size() == window.screen().size())
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(lambda: not window.isFullScreen())
     qtbot.waitUntil(lambda: window.size() == before)
-    assert not window.screen_action.isChecked()
+    assert not window.commands.screen_action.isChecked()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Plus, Qt.Key.Key_Minus])
@@ -44,7 +44,7 @@ def test_control_and_a_sign_resize_the_text_until_there_is_no_further_size(
 
 def test_the_size_is_kept(keeping: Keeping) -> None:
     window = keeping.open()
-    window.larger_action.trigger()
+    window.commands.larger_action.trigger()
     size = window.preferences.settings.text_size
     keeping.close()
     assert keeping.open().preferences.settings.text_size == size > 1.0

@@ -76,7 +76,7 @@ class Reader:
         cards = self.playable()
         if not cards:  # R36
             return act.Open(0)
-        if self.window.side_tools[2].isVisible() and self.chance.random() < 0.1:
+        if self.window.commands.side_tools[2].isVisible() and self.chance.random() < 0.1:
             return act.Open(0)
         return act.Play(0, self.chance.choice(cards))
 

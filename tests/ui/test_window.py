@@ -184,7 +184,7 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, open_window: Open
     QCoreApplication.installTranslator(translator)
     try:
         qtbot.waitUntil(lambda: area.bid_panel.pass_button.text() == "&PASS")
-        assert window.undo_action.text() == "UNDO"
+        assert window.commands.undo_action.text() == "UNDO"
         assert area.names[0] == "YOU"
         first = area.hand.index(0)
         assert str(area.hand.data(first, HandRole.ACCESSIBLE)).isupper()
@@ -278,7 +278,7 @@ def test_bids_are_shown_in_full_or_as_they_are_spoken(qtbot: QtBot, open_window:
     panel = window.area.bid_panel
     assert panel.amounts[160].text() == "160"
     settings = window.preferences.settings
-    window.change_settings(msgspec.structs.replace(settings, bids="spoken"))
+    window.preferences.change(msgspec.structs.replace(settings, bids="spoken"))
     assert panel.amounts[160].text() == "60"
     assert panel.amounts[200].text() == "100"
     assert panel.amounts[160].accessibleName() == "Bid 60"
@@ -286,5 +286,5 @@ def test_bids_are_shown_in_full_or_as_they_are_spoken(qtbot: QtBot, open_window:
     assert int(panel.bid_button.text().split()[-1]) < 160
     assert texts.call_text(170) == "70"
     assert texts.contract_text(170) == "170", "points are counted against the contract"
-    window.change_settings(settings)
+    window.preferences.change(settings)
     assert texts.call_text(170) == "170"

@@ -109,7 +109,7 @@ def test_undo_does_not_wait_for_a_thought(qtbot: QtBot, open_window: Opener) -> 
         waiting.ended.clear()
         session.answer(asked.actions[-1])
         qtbot.waitUntil(waiting.begun.is_set)
-        window.undo_action.trigger()
+        window.commands.undo_action.trigger()
         assert waiting.ended.wait(5)
         again = wait_for_turn(qtbot, window)
         assert again is not None

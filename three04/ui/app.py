@@ -63,7 +63,7 @@ class ErrorReporter(QObject):
     def _tell(self) -> None:
         if not self._told:
             self._told = True
-            self._window.show_trouble(
+            self._window.messages.show_trouble(
                 self.tr("Something went wrong. The game goes on if it can; the log says more.")
             )
 
@@ -114,10 +114,10 @@ def run(
         if matches:
             window.replays.open(matches)
         else:
-            window.area.board.table.first_painted.connect(window.tell_slow)
+            window.area.board.table.first_painted.connect(window.messages.tell_slow)
             window.show()
             if trouble:
-                window.show_trouble(trouble)
+                window.messages.show_trouble(trouble)
             window.begin()
             if record is not None:
                 window.open_record(str(record))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QLocale, QRect
+from PySide6.QtCore import QByteArray, QLocale, QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -20,15 +20,23 @@ SPEEDS: Final = {1: 1.5, 2: 1.0, 3: 0.6, 0: 0.0}
 """The factor on all pauses of each speed."""
 
 
-class Preferences:
+class Preferences(QObject):
     """What is set; kept in a file if there is a folder.
 
     Attributes:
         settings: What is set now.
         path: The file; None to keep nothing.
+
+    Signals:
+        changed (object): Settings that are to be applied at once.
+        unsaved (): The player is to be told that what is set cannot be kept.
     """
 
-    def __init__(self, folder: Path | None) -> None:
+    changed = Signal(object)
+    unsaved = Signal()
+
+    def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.path = None if folder is None else folder / FILE
         self._file = None if self.path is None else SettingsFile(self.path)
         self.settings = Settings() if self._file is None else self._file.settings
@@ -44,6 +52,16 @@ class Preferences:
             return False
         told, self._told = self._told, True
         return not told
+
+    def set(self, settings: Settings) -> None:
+        """Set from now on, and say once if that cannot be kept."""
+        if self.save(settings):
+            self.unsaved.emit()
+
+    def change(self, settings: Settings) -> None:
+        """Set from now on and apply at once."""
+        self.set(settings)
+        self.changed.emit(settings)
 
 
 def language_code(settings: Settings) -> str:

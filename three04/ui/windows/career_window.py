@@ -30,8 +30,8 @@ class CareerWindow(RecordWindow):
         super().__init__(language, source, speed, folder)
         self.statistics: late.StatisticsWindow | None = None
         self.history: late.HistoryWindow | None = None
-        self.statistics_action.triggered.connect(self.show_statistics)
-        self.history_action.triggered.connect(self.show_history)
+        self.commands.statistics_action.triggered.connect(self.show_statistics)
+        self.commands.history_action.triggered.connect(self.show_history)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -64,7 +64,7 @@ class CareerWindow(RecordWindow):
     def _count_since(self, at: int) -> None:
         """Keep since when deals count."""
         settings = self.preferences.settings
-        self.set_settings(msgspec.structs.replace(settings, statistics_since=at))
+        self.preferences.set(msgspec.structs.replace(settings, statistics_since=at))
 
     @Slot(object, int, object)
     def open_replay(self, record: str, deal: int, own: int | None) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from three04.ui.language import LANGUAGES
 from three04.ui.preferences import SPEEDS
@@ -13,11 +13,10 @@ from three04.ui.windows.table_area import TableArea
 from three04.ui.windows.tools import Tools
 
 
-class CommandWindow(QMainWindow):
-    """A window with the game's actions; what they do is connected by who inherits.
+class Commands(QObject):
+    """The game's actions; what they do is connected by who has them.
 
     Attributes:
-        area: The table and its panels.
         shortcuts: Which key does what.
         menu: The menu, with a menu of its own for each kind of thing.
         record_menu: The part of it with what is done with records.
@@ -31,11 +30,16 @@ class CommandWindow(QMainWindow):
 
     tools_placed = Signal(object)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.area = TableArea(self)
+    def __init__(self, area: TableArea, window: QWidget) -> None:
+        """Make them.
+
+        Args:
+            area: The table; the buttons lie in its corners.
+            window: The window in which the keys hold.
+        """
+        super().__init__(window)
+        self._area, self._window = area, window
         self.shortcuts = Shortcuts()
-        self.setCentralWidget(self.area)
         self._make_actions()
         self._make_menu()
         self._make_tools()
@@ -93,11 +97,11 @@ class CommandWindow(QMainWindow):
     def _action(self, name: str, *keys: str) -> QAction:
         made = QAction(self)
         self.shortcuts.add(name, made, *keys)
-        self.addAction(made)
+        self._window.addAction(made)
         return made
 
     def _make_menu(self) -> None:
-        self.menu = QMenu(self)
+        self.menu = QMenu(self._window)
         (
             self.game_menu, self.play_menu, self.deal_menu, self.table_menu, self.view_menu,
             self.help_menu,
@@ -160,7 +164,7 @@ class CommandWindow(QMainWindow):
 
     def _make_tools(self) -> None:
         self.tools = Tools(
-            self.area,
+            self._area,
             self.menu,
             ((self.sound_action, "sound"), (self.undo_action, "undo"), (self.score_action, "log")),
             (
@@ -173,7 +177,7 @@ class CommandWindow(QMainWindow):
         )
         self.tools.top[0].off_mark = "mute"
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
-        self.area.tools_left, self.area.lowest_tool = self.tools.left, self.tools.menu
+        self._area.tools_left, self._area.lowest_tool = self.tools.left, self.tools.menu
         self.menu_action.triggered.connect(self.menu_button.showMenu)
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
@@ -185,7 +189,6 @@ class CommandWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
         self.game_menu.setTitle(self.tr("&Game"))
@@ -257,36 +260,23 @@ class CommandWindow(QMainWindow):
         self.shortcuts.tell()
         self.menu_button.setToolTip(self.menu_action.toolTip())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            self.screen_action.setChecked(self.isFullScreen())
-
     # ------------------------------------------------------------------ places
 
     @Slot()
-    def place_tools(self) -> None:
+    def place(self) -> None:
         """Put the buttons in their corners."""
-        asked = self.area.shows("choice_panel")
-        lay = self.area.board.table.layout
+        asked = self._area.shows("choice_panel")
+        lay = self._area.board.table.layout
         hidden = [self.open_action] if asked else []
-        if not self.area.playing.certain:
+        if not self._area.playing.certain:
             hidden.append(self.claim_action)
         spelled = (self.spoilt_action, self.claim_action)
-        self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
-        if self.area.shows("result") and self.area.result.covers(
+        self.tools.place(lay, hidden, spelled, self._area.board.table.hand_right())
+        if self._area.shows("result") and self._area.result.covers(
             self.tools.left(lay), self.tools.bottom(lay)
         ):
-            self.area.result.raise_()
+            self._area.result.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons in their corners."""
-        super().resizeEvent(event)
-        self.place_tools()
 
 
 def fill(menu: QMenu, groups: Iterable[Sequence[QAction]]) -> None:

@@ -37,15 +37,14 @@ class DealWindow(SettingWindow):
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
         ).format(deal=late.sharing.origin_text(plan.origin))
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self.messages.tell(text)
 
     @Slot()
     def name_day(self) -> None:
         """Say in the menu which day it is."""
         shape = self.tr("d MMM", "how a day is written, as QLocale.toString takes it")
         day = QLocale(self.language.code).toString(QDate.currentDate(), shape)
-        self.day_action.setText(self.tr("Deal of the day ({date})").format(date=day))
+        self.commands.day_action.setText(self.tr("Deal of the day ({date})").format(date=day))
 
     # ------------------------------------------------------------------ as text
 

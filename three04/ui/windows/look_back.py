@@ -36,7 +36,7 @@ class LookBackWindow(DealWindow):
         """Make the window; see :class:`MatchWindow`."""
         super().__init__(language, source, speed, folder)
         self.area.review.connect(self.review_deal)
-        self.review_action.triggered.connect(self.review_deal)
+        self.commands.review_action.triggered.connect(self.review_deal)
 
     # ------------------------------------------------------------------ reviews
 

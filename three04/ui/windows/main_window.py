@@ -8,7 +8,6 @@ import msgspec
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 
-from three04.ai import kernel
 from three04.record.deals import DealSource
 from three04.rules import actions as act
 from three04.rules.options import Options
@@ -50,7 +49,8 @@ class MainWindow(LookBackWindow):
             folder: Where matches and settings are kept; None to keep nothing.
         """
         super().__init__(language, source, 1.0, folder)
-        self.worker.failed.connect(self._thinking_failed)
+        self.worker.failed.connect(self.messages.thinking_failed)
+        self.preferences.changed.connect(self.apply_settings)
         self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
         self.score_sheet: late.ScoreSheet | None = None
         self.log_sheet: late.LogSheet | None = None
@@ -62,8 +62,12 @@ class MainWindow(LookBackWindow):
         self.area.go_on.connect(self.go_on)
         self.reviews_changed.connect(self._watch_on)
         self.area.go_back.connect(self.undo)
-        self.area.result_actions = (self.replay_action, self.deal_again_action, self.share_action)
-        self.view_size = ViewSize(self, self.preferences, self.change_settings)
+        self.area.result_actions = (
+            self.commands.replay_action,
+            self.commands.deal_again_action,
+            self.commands.share_action,
+        )
+        self.view_size = ViewSize(self, self.preferences)
         self._connect_actions()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
@@ -74,56 +78,56 @@ class MainWindow(LookBackWindow):
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
-            self.shortcuts.apply(settings.keys)
-            self.name_keys()
+            self.commands.shortcuts.apply(settings.keys)
+            self.commands.name_keys()
         else:
             self.apply_comfort(settings)
-        self.check_choices(settings.speed, self.language.code)
+        self.commands.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
         area = self.area
         slots: dict[QAction, Callable[[], object]] = {
-            self.new_action: self.ask_new_match,
-            self.again_action: self.play_again,
-            self.record_action: self.ask_record_file,
-            self.copy_action: self.copy_record,
-            self.import_action: self.ask_import,
-            self.unfinished_action: self.ask_unfinished,
-            self.replay_file_action: self.ask_replay_file,
-            self.replay_action: self.replay_deal,
-            self.players_action: self.ask_players,
-            self.undo_action: self.undo,
-            self.redo_action: self.redo,
-            self.day_action: self.play_day,
-            self.deal_again_action: self.play_deal_again,
-            self.share_action: self.share_deal,
-            self.proof_action: self.show_proof,
-            self.next_action: self.go_on,
-            self.finish_action: self.finish_deal,
-            self.pass_action: area.say_pass,
-            self.ask_action: area.say_ask,
-            self.open_action: area.open_trump,
-            self.spoilt_action: area.call_spoilt,
-            self.hint_action: self.hints.ask,
-            self.last_action: area.toggle_last_trick,
-            self.claim_action: area.playing.claim,
-            self.gone_action: self.toggle_gone,
-            self.standing_action: self.tell_standing,
-            self.repeat_action: self.repeat,
-            self.score_action: self.show_scores,
-            self.log_action: self.show_log,
-            self.sound_action: self.switch_sound,
-            self.screen_action: self.view_size.switch_full_screen,
-            self.larger_action: self.view_size.enlarge,
-            self.smaller_action: self.view_size.shrink,
-            self.rules_action: self.show_rules,
-            self.keys_action: self.ask_keys,
-            self.settings_action: self.ask_settings,
-            self.quit_action: self.close,
+            self.commands.new_action: self.ask_new_match,
+            self.commands.again_action: self.play_again,
+            self.commands.record_action: self.ask_record_file,
+            self.commands.copy_action: self.copy_record,
+            self.commands.import_action: self.ask_import,
+            self.commands.unfinished_action: self.ask_unfinished,
+            self.commands.replay_file_action: self.ask_replay_file,
+            self.commands.replay_action: self.replay_deal,
+            self.commands.players_action: self.ask_players,
+            self.commands.undo_action: self.undo,
+            self.commands.redo_action: self.redo,
+            self.commands.day_action: self.play_day,
+            self.commands.deal_again_action: self.play_deal_again,
+            self.commands.share_action: self.share_deal,
+            self.commands.proof_action: self.show_proof,
+            self.commands.next_action: self.go_on,
+            self.commands.finish_action: self.finish_deal,
+            self.commands.pass_action: area.say_pass,
+            self.commands.ask_action: area.say_ask,
+            self.commands.open_action: area.open_trump,
+            self.commands.spoilt_action: area.call_spoilt,
+            self.commands.hint_action: self.hints.ask,
+            self.commands.last_action: area.toggle_last_trick,
+            self.commands.claim_action: area.playing.claim,
+            self.commands.gone_action: self.toggle_gone,
+            self.commands.standing_action: self.messages.tell_standing,
+            self.commands.repeat_action: self.messages.repeat,
+            self.commands.score_action: self.show_scores,
+            self.commands.log_action: self.show_log,
+            self.commands.sound_action: self.switch_sound,
+            self.commands.screen_action: self.view_size.switch_full_screen,
+            self.commands.larger_action: self.view_size.enlarge,
+            self.commands.smaller_action: self.view_size.shrink,
+            self.commands.rules_action: self.show_rules,
+            self.commands.keys_action: self.ask_keys,
+            self.commands.settings_action: self.ask_settings,
+            self.commands.quit_action: self.close,
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
-        self.menu.aboutToShow.connect(self.name_day)
+        self.commands.menu.aboutToShow.connect(self.name_day)
         area.asked.connect(self.turn_notice.turn)
         area.asked.connect(self.sounds.tell_turn)
 
@@ -156,7 +160,7 @@ class MainWindow(LookBackWindow):
         session.undo()
         if reopened:
             text = self.tr("Back in deal {number}: its result is taken back.")
-            self._say(text.format(number=session.view.public.number))
+            self.messages.tell_now(text.format(number=session.view.public.number))
 
     @Slot()
     def redo(self) -> None:
@@ -176,11 +180,11 @@ class MainWindow(LookBackWindow):
         session = self.session
         self._enable_actions()
         if session is None:
-            self.place_tools()
+            self.commands.place()
             return
         self._watch_on()
         self._show_sheets()
-        self.place_tools()
+        self.commands.place()
         self.compare(session)
 
     def _enable_actions(self) -> None:
@@ -188,36 +192,38 @@ class MainWindow(LookBackWindow):
         over = session is not None and session.deal_over
         running = session is not None and not over
         kinds = {type(action) for action in self.area.question_actions()}
-        self.name_undo(session is not None and session.undo_reopens)
-        self.enable(
+        self.commands.name_undo(session is not None and session.undo_reopens)
+        self.commands.enable(
             {
-                self.again_action: session is not None,
-                self.record_action: over,
-                self.copy_action: over,
-                self.replay_action: over,
-                self.undo_action: session is not None and session.can_undo,
-                self.redo_action: session is not None and session.can_redo,
-                self.deal_again_action: session is not None and session.view.public.number > 0,
-                self.share_action: self.can_share,
-                self.proof_action: session is not None,
-                self.next_action: over,
-                self.review_action: over,
-                self.finish_action: session is not None and session.can_finish_deal,
-                self.pass_action: act.Pass in kinds,
-                self.ask_action: act.Ask in kinds,
-                self.open_action: act.Open in kinds,
-                self.spoilt_action: session is not None and session.spoilt_offer() is not None,
-                self.last_action: running
+                self.commands.again_action: session is not None,
+                self.commands.record_action: over,
+                self.commands.copy_action: over,
+                self.commands.replay_action: over,
+                self.commands.undo_action: session is not None and session.can_undo,
+                self.commands.redo_action: session is not None and session.can_redo,
+                self.commands.deal_again_action: session is not None
+                and session.view.public.number > 0,
+                self.commands.share_action: self.can_share,
+                self.commands.proof_action: session is not None,
+                self.commands.next_action: over,
+                self.commands.review_action: over,
+                self.commands.finish_action: session is not None and session.can_finish_deal,
+                self.commands.pass_action: act.Pass in kinds,
+                self.commands.ask_action: act.Ask in kinds,
+                self.commands.open_action: act.Open in kinds,
+                self.commands.spoilt_action: session is not None
+                and session.spoilt_offer() is not None,
+                self.commands.last_action: running
                 and session is not None
                 and bool(session.view.public.tricks),
-                self.hint_action: self.hints.possible,
-                self.players_action: session is not None and any(session.lineup.players),
-                self.claim_action: session is not None and session.can_claim,
-                self.gone_action: session is not None,
-                self.standing_action: session is not None,
-                self.repeat_action: session is not None,
-                self.score_action: session is not None,
-                self.log_action: session is not None,
+                self.commands.hint_action: self.hints.possible,
+                self.commands.players_action: session is not None and any(session.lineup.players),
+                self.commands.claim_action: session is not None and session.can_claim,
+                self.commands.gone_action: session is not None,
+                self.commands.standing_action: session is not None,
+                self.commands.repeat_action: session is not None,
+                self.commands.score_action: session is not None,
+                self.commands.log_action: session is not None,
             }
         )
 
@@ -285,7 +291,7 @@ class MainWindow(LookBackWindow):
     def replays(self) -> "late.Replays":
         """The windows that show a match again."""
         replays = late.Replays(self)
-        replays.trouble.connect(self.show_trouble)
+        replays.trouble.connect(self.messages.show_trouble)
         replays.play_on.connect(self.play_on)
         settings = self.preferences.settings
         replays.dress(settings, self._motion(settings))
@@ -313,57 +319,14 @@ class MainWindow(LookBackWindow):
             self.replays.dress(settings, self._motion(settings))
         self.dress_reviews()
 
-    # ------------------------------------------------------------------ in words
-
-    @Slot()
-    def tell_standing(self) -> None:
-        """Say whose turn it is, contract, trump, points and tokens."""
-        text = self.area.standing()
-        if text:
-            self._say(text)
-
-    def _say(self, text: str) -> None:
-        """Say something at the top for a while, and at once to who listens."""
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announcer.say(text, urgent=True)
-
-    @Slot()
-    def repeat(self) -> None:
-        """Say again what was said last; once more, what was said before that."""
-        text = self.area.announcer.again()
-        if text:
-            self.notice.say(text, self.area.board.table.layout, passing=True)
-
-    # ------------------------------------------------------------------ what goes wrong
-
-    @Slot()
-    def tell_slow(self) -> None:
-        """Say once that the fast part of the game was not built, and what to do."""
-        settings = self.preferences.settings
-        if kernel.COMPILED or "slow" in settings.told:
-            return
-        text = self.tr(
-            "The fast part of the game was not built, so the computer players look at less and "
-            "play weaker. Install a C compiler and then the game once more."
-        )
-        self.notice.say(text, self.area.board.table.layout, passing=False)
-        self.area.announce(text)
-        self.set_settings(msgspec.structs.replace(settings, told=(*settings.told, "slow")))
-
-    @Slot(object)
-    def _thinking_failed(self, _error: Exception) -> None:
-        self.show_trouble(
-            self.tr("A computer player could not decide. Undo your last move or start anew.")
-        )
-
     # ------------------------------------------------------------------ size and end
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in its place."""
         super().resizeEvent(event)
+        self.commands.place()
         self.place_panel()
-        if self.made("notice"):
-            self.notice.place(self.area.board.table.layout)
+        self.messages.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""

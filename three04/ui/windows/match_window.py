@@ -15,7 +15,6 @@ from three04.rules import actions as act
 from three04.rules.journal import HeaderRow, Row
 from three04.rules.nought.match import replayed
 from three04.rules.origins import WHAT_IF, day_of
-from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import plans, preferences
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Late: TypeAlias = Literal[
-    "hint_view", "meter_panel", "gone_panel", "notice", "replays", "reviews", "comparing"
+    "hint_view", "meter_panel", "gone_panel", "replays", "reviews", "comparing"
 ]  # fmt: skip
 """A part of the window that is made when it is first needed."""
 
@@ -55,7 +54,6 @@ class MatchWindow(StoreWindow):
         executor: Where the computers think.
         language: The language.
         speed: Factor on all pauses.
-        preferences: The settings.
         resume_panel: The question whether to go on with the match that was left, while it is put.
         hints: The hint to what the person is asked.
         meter: How likely each suit is trump.
@@ -72,7 +70,6 @@ class MatchWindow(StoreWindow):
     ) -> None:
         super().__init__(folder)
         self.language = language
-        self.preferences = preferences.Preferences(folder)
         self.speed = speed
         self.wish = wish_of(self.preferences.settings.new_match)
         self.session: Session | None = None
@@ -84,7 +81,7 @@ class MatchWindow(StoreWindow):
         self.hints, self.meter = Hints(self.worker, self), TrumpMeter(self.worker, self)
         self.turn_notice = TurnNotice(self)
         self.sounds = Sounds(self)
-        self.tools_placed.connect(self._place_hint)
+        self.commands.tools_placed.connect(self._place_hint)
         self.hints.changed.connect(self._hint_changed)
         self.meter.changed.connect(self._meter_changed)
 
@@ -104,11 +101,6 @@ class MatchWindow(StoreWindow):
     def gone_panel(self) -> "late.GonePanel":
         """Which cards have gone."""
         return late.GonePanel(self.area)
-
-    @cached_property
-    def notice(self) -> "late.Notice":
-        """A line that says something once."""
-        return late.Notice(self.area, self.area.board.table.animator)
 
     def made(self, part: Late) -> bool:
         """Return whether one of these has been made."""
@@ -193,7 +185,7 @@ class MatchWindow(StoreWindow):
         """Put the question whether to go on in the middle."""
         if self.resume_panel is not None:
             self.resume_panel.place()
-            self.place_tools()
+            self.commands.place()
 
     @Slot(object)
     def _place_hint(self, corner: tuple[float, float]) -> None:
@@ -201,7 +193,9 @@ class MatchWindow(StoreWindow):
         if not self.made("hint_view"):
             return
         opening = isinstance(self.hint_view.answer, act.Open)
-        self.hint_view.place(corner, self.tools.of(self.open_action) if opening else None)
+        self.hint_view.place(
+            corner, self.commands.tools.of(self.commands.open_action) if opening else None
+        )
 
     def _show_state(self, shown: bool) -> None:
         """Show or hide what speaks of a match."""
@@ -235,7 +229,7 @@ class MatchWindow(StoreWindow):
         self._close_panel()
         session = Session(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
-        session.trouble.connect(self.show_trouble)
+        session.trouble.connect(self.messages.show_trouble)
         self.session, self.journal = session, journal
         journal.not_kept = self.row_not_kept
         if not journal.safe:
@@ -253,7 +247,7 @@ class MatchWindow(StoreWindow):
         """Keep which match is on the table: it is offered at the next start, though not played."""
         settings = self.preferences.settings
         if settings.on_table != match:
-            self.set_settings(msgspec.structs.replace(settings, on_table=match))
+            self.preferences.set(msgspec.structs.replace(settings, on_table=match))
 
     def _close_panel(self) -> None:
         """Offer to go on no more."""
@@ -321,10 +315,9 @@ class MatchWindow(StoreWindow):
         self.wish = msgspec.structs.replace(self.wish, players=session.lineup.latest)
         settings = self.preferences.settings
         chosen = msgspec.structs.replace(settings.new_match, players=self.wish.players)
-        self.set_settings(msgspec.structs.replace(settings, new_match=chosen))
+        self.preferences.set(msgspec.structs.replace(settings, new_match=chosen))
         text = self.tr("The computer players you chose sit down with the next deal.")
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self.messages.tell(text)
 
     @Slot()
     def play_again(self) -> None:
@@ -365,7 +358,7 @@ class MatchWindow(StoreWindow):
         )
 
     def _begin_wished(self, wish: Wish) -> None:
-        self.set_settings(
+        self.preferences.set(
             msgspec.structs.replace(self.preferences.settings, new_match=remembered(wish))
         )
         self.start_match(wish)
@@ -397,19 +390,7 @@ class MatchWindow(StoreWindow):
             "What if: you play on from here. The deals after this one are dealt anew, and the "
             "statistics leave this match out."
         )
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
-
-    # ------------------------------------------------------------------ what could not be done
-
-    def set_settings(self, settings: Settings) -> None:
-        """Set from now on, and say once if that cannot be kept."""
-        if self.preferences.save(settings):
-            self.show_trouble(
-                self.tr(
-                    "The settings cannot be saved to {path}. They hold until the window is closed."
-                ).format(path=self.preferences.path)
-            )
+        self.messages.tell(text)
 
 
 def _cutters(ask: bool, lineup: Lineup) -> frozenset[int]:

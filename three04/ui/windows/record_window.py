@@ -58,7 +58,7 @@ class RecordWindow(MatchWindow):
         try:
             saved = self.keeper.load(match)
         except StoreError:
-            self.show_trouble(self.tr("This match cannot be read any more."))
+            self.messages.show_trouble(self.tr("This match cannot be read any more."))
             return
         if saved.cut:
             self.tell_cut(saved)
@@ -76,7 +76,7 @@ class RecordWindow(MatchWindow):
         try:
             change()
         except StoreError as error:
-            self.show_trouble(
+            self.messages.show_trouble(
                 self.tr("That could not be written to the disk: {reason}.").format(reason=error)
             )
         else:
@@ -101,8 +101,7 @@ class RecordWindow(MatchWindow):
             return
         QGuiApplication.clipboard().setText(self._record_text())
         text = self.tr("The record is on the clipboard.")
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self.messages.tell(text)
 
     @Slot()
     def ask_record_file(self) -> None:
@@ -123,7 +122,7 @@ class RecordWindow(MatchWindow):
         try:
             keeping.write_whole(Path(file), self._record_text())
         except OSError as error:
-            self.show_trouble(
+            self.messages.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
                     path=file, reason=error.strerror or error
                 )
@@ -147,7 +146,7 @@ class RecordWindow(MatchWindow):
         try:
             found = late.importing.take_in(Path(file), self.keeper.writable)
         except late.importing.ImportFault as fault:
-            self.show_trouble(
+            self.messages.show_trouble(
                 self.tr("{path} cannot be opened: {reason}.").format(path=file, reason=fault)
             )
             return
@@ -170,8 +169,7 @@ class RecordWindow(MatchWindow):
             if len(found) == 1
             else self.tr("The matches of the record are in the history now.")
         )
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self.messages.tell(text)
 
     def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take files."""

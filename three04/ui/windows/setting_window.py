@@ -39,8 +39,8 @@ class SettingWindow(CareerWindow):
         self.system_motion: SystemMotion | None = None
         self._speed_set: int | None = None
         self._settings_page = 0
-        self.speeds.triggered.connect(self._speed_chosen)
-        self.languages.triggered.connect(self._language_chosen)
+        self.commands.speeds.triggered.connect(self._speed_chosen)
+        self.commands.languages.triggered.connect(self._language_chosen)
         self.area.playing.laid.connect(self._keep_order)
 
     # ------------------------------------------------------------------ asking
@@ -49,25 +49,24 @@ class SettingWindow(CareerWindow):
     def switch_sound(self) -> None:
         """Switch the sound off, or on again."""
         settings = self.preferences.settings
-        sound = msgspec.structs.replace(settings.sound, on=self.sound_action.isChecked())
-        self.change_settings(msgspec.structs.replace(settings, sound=sound))
+        sound = msgspec.structs.replace(settings.sound, on=self.commands.sound_action.isChecked())
+        self.preferences.change(msgspec.structs.replace(settings, sound=sound))
         text = self.tr("Sound is on.") if sound.on else self.tr("Sound is off.")
         text = " ".join((text, self.sounds.lack() if sound.on else "")).strip()
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self.messages.tell(text)
 
     @Slot()
     def ask_keys(self) -> None:
         """Show which key does what, and let the player change that."""
-        dialog = late.KeysDialog(self.shortcuts, self)
+        dialog = late.KeysDialog(self.commands.shortcuts, self)
         dialog.changed.connect(self._keys_changed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @Slot(object)
     def _keys_changed(self, keys: dict[str, str]) -> None:
-        self.name_keys()
-        self.set_settings(msgspec.structs.replace(self.preferences.settings, keys=keys))
+        self.commands.name_keys()
+        self.preferences.set(msgspec.structs.replace(self.preferences.settings, keys=keys))
 
     @Slot()
     def ask_settings(self) -> None:
@@ -75,7 +74,7 @@ class SettingWindow(CareerWindow):
         dialog = late.SettingsDialog(
             self.preferences.settings, self.area.table_stage, self, self.sounds.lack
         )
-        dialog.changed.connect(self.change_settings)
+        dialog.changed.connect(self.preferences.change)
         dialog.tabs.setCurrentIndex(self._settings_page)
         dialog.tabs.currentChanged.connect(self._settings_turned)
         dialog.sound.tried.connect(self.sounds.sample)
@@ -89,32 +88,26 @@ class SettingWindow(CareerWindow):
 
     # ------------------------------------------------------------------ changing
 
-    @Slot(object)
-    def change_settings(self, settings: Settings) -> None:
-        """Set from now on and apply at once."""
-        self.set_settings(settings)
-        self.apply_settings(settings)
-
     @Slot()
     def toggle_gone(self) -> None:
         """Show which cards have gone, or no longer."""
         settings = self.preferences.settings
-        self.change_settings(msgspec.structs.replace(settings, gone=not settings.gone))
+        self.preferences.change(msgspec.structs.replace(settings, gone=not settings.gone))
 
     @Slot(str)
     def _keep_order(self, cards: str) -> None:
         """Keep how the person has laid the cards of this deal."""
-        self.set_settings(msgspec.structs.replace(self.preferences.settings, hand_order=cards))
+        self.preferences.set(msgspec.structs.replace(self.preferences.settings, hand_order=cards))
 
     @Slot(QAction)
     def _speed_chosen(self, action: QAction) -> None:
         settings = self.preferences.settings
-        self.change_settings(msgspec.structs.replace(settings, speed=int(action.data())))
+        self.preferences.change(msgspec.structs.replace(settings, speed=int(action.data())))
 
     @Slot(QAction)
     def _language_chosen(self, action: QAction) -> None:
         settings = self.preferences.settings
-        self.change_settings(msgspec.structs.replace(settings, language=str(action.data())))
+        self.preferences.change(msgspec.structs.replace(settings, language=str(action.data())))
 
     # ------------------------------------------------------------------ applying
 
@@ -130,10 +123,10 @@ class SettingWindow(CareerWindow):
             self.session.speed = self.speed
             self.session.trick_pause = preferences.trick_pause(settings)
         self.sounds.set(settings.sound)
-        self.sound_action.setChecked(settings.sound.on)
+        self.commands.sound_action.setChecked(settings.sound.on)
         self.apply_comfort(settings)
         self._apply_look(settings)
-        self.check_choices(settings.speed, code)
+        self.commands.check_choices(settings.speed, code)
 
     def apply_comfort(self, settings: Settings) -> None:
         """Play, show and tell as it is set."""
@@ -142,7 +135,7 @@ class SettingWindow(CareerWindow):
         self.meter.enable(settings.trump_meter)
         if settings.gone or self.made("gone_panel"):
             self.gone_panel.enable(settings.gone)
-        self.gone_action.setChecked(settings.gone)
+        self.commands.gone_action.setChecked(settings.gone)
         self.area.playing.use(settings)
 
     def _motion(self, settings: Settings) -> Style:

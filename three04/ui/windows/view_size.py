@@ -1,13 +1,11 @@
 """How large all is shown: the whole screen or a window, and the size of the text."""
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from three04.store.settings import Settings
 from three04.ui.preferences import TEXT_SIZES, Preferences
 
 FULL: Final = Qt.WindowState.WindowFullScreen
@@ -16,18 +14,15 @@ FULL: Final = Qt.WindowState.WindowFullScreen
 class ViewSize(QObject):
     """Makes a window and what it says larger and smaller."""
 
-    def __init__(
-        self, window: QWidget, preferences: Preferences, change: Callable[[Settings], None]
-    ) -> None:
+    def __init__(self, window: QWidget, preferences: Preferences) -> None:
         """Make ready.
 
         Args:
             window: The window.
             preferences: What is set.
-            change: Sets from now on and applies at once.
         """
         super().__init__(window)
-        self._window, self._preferences, self._change = window, preferences, change
+        self._window, self._preferences = window, preferences
 
     @Slot()
     def switch_full_screen(self) -> None:
@@ -47,4 +42,6 @@ class ViewSize(QObject):
         self._show(max((other for other in TEXT_SIZES if other < size - 0.01), default=size))
 
     def _show(self, size: float) -> None:
-        self._change(msgspec.structs.replace(self._preferences.settings, text_size=size))
+        self._preferences.change(
+            msgspec.structs.replace(self._preferences.settings, text_size=size)
+        )
