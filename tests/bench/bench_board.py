@@ -190,7 +190,7 @@ def played_window() -> tuple[MainWindow, Session]:
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.0)
     window.resize(*SIZE)
     window.show()
-    window.start_match(Wish(STANDARD, ("", "club", "club", "club")))
+    window.match.start(Wish(STANDARD, ("", "club", "club", "club")))
     session = window.session
     assert session is not None
     while session.question is None or session.view.public.phase is not Phase.PLAY:

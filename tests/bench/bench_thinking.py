@@ -97,7 +97,7 @@ def play(application: QApplication, deals: int) -> Timed:
     with seated(timed.player()):
         window = MainWindow(Language(), source=lambda: seeded_source("thinking"), speed=0.0)
         window.show()
-        window.start_match(Wish(options("Classic", "tokens=99"), players=("expert",) * 4))
+        window.match.start(Wish(options("Classic", "tokens=99"), players=("expert",) * 4))
         session = window.session
         assert session is not None
         while session.view.public.number <= deals:

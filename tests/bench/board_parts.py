@@ -114,7 +114,7 @@ def watched_window() -> "MainWindow":
 
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.0)
     window.show()
-    window.start_match(Wish(options("Standard", "tokens=99"), ("greedy",) * 4))
+    window.match.start(Wish(options("Standard", "tokens=99"), ("greedy",) * 4))
     return window
 
 
@@ -146,7 +146,7 @@ def idle_child() -> None:
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.6)
     window.resize(1920, 1080)
     window.show()
-    window.start_match(Wish(STANDARD, ("", "club", "club", "club")))
+    window.match.start(Wish(STANDARD, ("", "club", "club", "club")))
     session = window.session
     assert session is not None
     run_until(lambda: session.question is not None)

@@ -121,7 +121,7 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
     window.show()
     strip = Strip(window, clock, wish.part)
     began: list[Event] = []
-    window.start_match(Wish(chosen, ("", *["club"] * 7)))
+    window.match.start(Wish(chosen, ("", *["club"] * 7)))
     session = window.session
     assert session is not None
 

@@ -61,7 +61,7 @@ class Opener:
         self.qtbot.waitExposed(window)
         window.activateWindow()
         self.qtbot.waitUntil(window.isActiveWindow)
-        window.start_match(wish)
+        window.match.start(wish)
         return window
 
     def close(self) -> None:
@@ -255,11 +255,11 @@ def finish_deal(qtbot: QtBot, window: MainWindow) -> None:
     session = session_of(window)
     for _ in range(10):
         wait_for_turn(qtbot, window)
-        window.finish_deal()
+        window.match.finish_deal()
         qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
         if session.view.public.outcome in ("made", "failed"):
             return
-        window.go_on()
+        window.match.go_on()
     raise AssertionError("no deal was played")
 
 

@@ -55,7 +55,7 @@ def main() -> None:
     window = MainWindow(Language(application), speed=0.0, folder=Path(sys.argv[1]))
     window.show()
     window.begin()
-    window.resume()
+    window.resuming.resume()
     hand = Hand(window)
     assert hand.parent() is window
     application.exec()

@@ -174,7 +174,7 @@ def _hinted(wanted: Wanted, presses: int) -> Wanted:
             return False
         for _ in range(presses):
             window.commands.hint_action.trigger()
-        _wait(lambda: window.hints.stage == (Stage.NUDGE if presses == 1 else Stage.MOVE))
+        _wait(lambda: window.aids.hints.stage == (Stage.NUDGE if presses == 1 else Stage.MOVE))
         return True
 
     return reached
@@ -194,10 +194,10 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 def _meter(session: Session, window: MainWindow) -> bool:
-    window.meter.enable(True)
+    window.aids.meter.enable(True)
     if session.view.public.trump is not None or not _asked_in_play(session, window):
         return False
-    _wait(lambda: bool(window.meter.chances))
+    _wait(lambda: bool(window.aids.meter.chances))
     return True
 
 
@@ -212,14 +212,14 @@ def _asked_in_play(session: Session, window: MainWindow) -> bool:
 def _players(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    window.ask_players()
+    window.lobby.ask_players()
     return True
 
 
 def _seats(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    window.ask_new_match()
+    window.lobby.ask_new_match()
     window.findChildren(NewMatchDialog)[-1].tabs.setCurrentIndex(1)
     return True
 
@@ -227,7 +227,7 @@ def _seats(session: Session, window: MainWindow) -> bool:
 def _number(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    window.ask_new_match()
+    window.lobby.ask_new_match()
     dialog = window.findChildren(NewMatchDialog)[-1]
     dialog.numbered.click()
     dialog.number.setValue(304)
@@ -361,7 +361,7 @@ def shoot(
         window.commands.sound_action.setChecked(True)  # a window that keeps nothing is silent
         window.resize(*size)
         window.show()
-        window.start_match(Wish(chosen, ("", *["club"] * 7)))
+        window.match.start(Wish(chosen, ("", *["club"] * 7)))
         if _play_until(window, wanted, bold):
             _settle(window)
             dialogs = [made for made in window.findChildren(QDialog) if made.isVisible()]

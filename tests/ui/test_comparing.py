@@ -32,7 +32,7 @@ def begin(keeping: Keeping, level: str = "club", seed: str = "comparing") -> Mai
     """Open a window on a new match of quick players, compared with a quick one."""
     window = keeping.open(seed)
     compare_with(window, level)
-    window.start_match(Wish(window.wish.options, ("", "club", "club", "club")))
+    window.match.start(Wish(window.match.wish.options, ("", "club", "club", "club")))
     return window
 
 
@@ -60,8 +60,8 @@ def test_a_deal_that_is_over_is_played_again_and_kept(qtbot: QtBot, keeping: Kee
     window = begin(keeping)
     finish_deal(qtbot, window)
     qtbot.waitUntil(lambda: any(deal == number(window) for deal, _ in kept(keeping)), timeout=TIME)
-    assert window.journal is not None
-    found = compare(finished_deal(window.journal.rows, number(window)), 0, "club")
+    assert window.match.journal is not None
+    found = compare(finished_deal(window.match.journal.rows, number(window)), 0, "club")
     assert found is not None
     assert dict(kept(keeping))[number(window)] == found.theirs
     assert not window.comparing.running
@@ -71,7 +71,7 @@ def test_it_goes_on_while_the_next_deal_is_played(qtbot: QtBot, keeping: Keeping
     window = begin(keeping)
     finish_deal(qtbot, window)
     over = number(window)
-    window.go_on()
+    window.match.go_on()
     wait_for_turn(qtbot, window)
     qtbot.waitUntil(lambda: any(deal == over for deal, _ in kept(keeping)), timeout=TIME)
 
@@ -110,7 +110,7 @@ def test_a_deal_taken_back_is_played_again_no_more(qtbot: QtBot, keeping: Keepin
     compare_with(window, "club")
     window.compare(session_of(window))
     assert window.comparing.running
-    window.undo()
+    window.match.undo()
     qtbot.waitUntil(lambda: not session_of(window).deal_over, timeout=TIME)
     assert not window.comparing.running
     held.set()
@@ -130,7 +130,7 @@ def test_closing_in_between_leaves_it_out_and_the_next_start_makes_it(
     keeping.close()
     assert kept(keeping) == ()
     again = keeping.open()
-    again.resume()
+    again.resuming.resume()
     qtbot.waitUntil(lambda: session_of(again).deal_over, timeout=TIME)
     qtbot.waitUntil(lambda: bool(kept(keeping)), timeout=TIME)
 
@@ -138,7 +138,7 @@ def test_closing_in_between_leaves_it_out_and_the_next_start_makes_it(
 def test_watched_computers_are_not_compared(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("watched")
     compare_with(window, "club")
-    window.start_match(Wish(window.wish.options, ("club",) * 4))
+    window.match.start(Wish(window.match.wish.options, ("club",) * 4))
     session = session_of(window)
     qtbot.waitUntil(lambda: len(session.ledger.lines) > 1, timeout=TIME)
     assert not window.comparing.running
@@ -165,7 +165,7 @@ def test_the_review_has_what_is_kept_and_keeps_what_it_finds(
     assert levels == {"casual", "club"}
     keeping.close()
     again = keeping.open()
-    again.resume()
+    again.resuming.resume()
     qtbot.waitUntil(lambda: session_of(again).deal_over, timeout=TIME)
     again.reviews.budget, again.reviews.rivals = 20, ("casual", "club")
     again.review_deal()
@@ -180,7 +180,7 @@ def test_the_review_says_how_one_does_over_time(qtbot: QtBot, keeping: Keeping) 
         before = len(kept(keeping))
         finish_deal(qtbot, window)
         qtbot.waitUntil(partial(more, keeping, before), timeout=TIME)
-        window.go_on()
+        window.match.go_on()
     finish_deal(qtbot, window)
     window.reviews.rivals = ("club",)
     window.review_deal()

@@ -35,15 +35,15 @@ Hands = tuple[tuple[Card, ...], ...]
 
 
 def header_of(window: MainWindow) -> HeaderRow:
-    assert window.journal is not None
-    header = window.journal.rows[0]
+    assert window.match.journal is not None
+    header = window.match.journal.rows[0]
     assert isinstance(header, HeaderRow)
     return header
 
 
 def hands_of(window: MainWindow, deal: int = -1) -> Hands:
-    assert window.journal is not None
-    return [row.hands for row in window.journal.rows if isinstance(row, DealRow)][deal]
+    assert window.match.journal is not None
+    return [row.hands for row in window.match.journal.rows if isinstance(row, DealRow)][deal]
 
 
 def press(button: QPushButton) -> None:
@@ -133,7 +133,7 @@ def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, open_window: Ope
 
 def test_in_mid_deal_it_begins_anew_and_survives_a_resume(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
-    window.start_match(Wish(players=CLUB))
+    window.match.start(Wish(players=CLUB))
     into_play(qtbot, window)
     hands = hands_of(window)
     control(window, Qt.Key.Key_R, shift=True)
@@ -141,7 +141,7 @@ def test_in_mid_deal_it_begins_anew_and_survives_a_resume(qtbot: QtBot, keeping:
     wait_for_turn(qtbot, window)
     assert hands_of(window) == hands
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert header_of(window).origin == "again"
     assert session_of(window).proof() is None  # these cards were given
@@ -158,7 +158,7 @@ def test_a_number_is_typed_and_everybody_gets_these_cards(
     qtbot: QtBot, open_window: Opener
 ) -> None:
     window = open_window(STANDARD, "number")
-    window.ask_new_match()
+    window.lobby.ask_new_match()
     (dialog,) = window.findChildren(NewMatchDialog)
     press_radio(dialog.numbered)
     dialog.number.setFocus()
@@ -167,7 +167,7 @@ def test_a_number_is_typed_and_everybody_gets_these_cards(
     assert "same cards" in dialog.number.accessibleDescription()
     dialog.number.clearFocus()
     press(dialog.start)
-    if window.unfinished:
+    if window.match.unfinished:
         begin_another(window)
     wait_for_turn(qtbot, window)
     source = numbered_source(123456789, STANDARD.seating, "Standard")
@@ -184,10 +184,10 @@ def press_radio(button: QWidget) -> None:
 def test_the_deal_of_the_day_is_one_deal(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
     chosen = options("Classic", "caps=declared redeal=off tokens=3")
-    window.start_match(Wish(chosen, CLUB))
+    window.match.start(Wish(chosen, CLUB))
     wait_for_turn(qtbot, window)
     control(window, Qt.Key.Key_D)
-    if window.unfinished:
+    if window.match.unfinished:
         begin_another(window)
     wait_for_turn(qtbot, window)
     today = datetime.date.today().isoformat()
@@ -240,13 +240,13 @@ def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
 
 def test_the_day_of_an_unfinished_deal_is_kept(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
-    window.start_plan(plans.of_day(Wish(players=CLUB), datetime.date(2026, 11, 30)))
+    window.match.start_plan(plans.of_day(Wish(players=CLUB), datetime.date(2026, 11, 30)))
     question = wait_for_turn(qtbot, window)
     assert question is not None
     shown = session_of(window).proof()
     window = keeping.open()
-    assert window.resume_panel is not None
-    window.resume()
+    assert window.resuming.panel is not None
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert session_of(window).origin == "day:2026-11-30"
     assert session_of(window).proof() == shown
@@ -399,13 +399,13 @@ def test_the_fingerprint_before_and_the_key_after(
 
 def test_a_resumed_match_shows_the_same_fingerprint(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
-    window.start_match(Wish(players=CLUB, ask_cut=True))
+    window.match.start(Wish(players=CLUB, ask_cut=True))
     into_play(qtbot, window)
     before = session_of(window).proof()
     assert before is not None
     assert before.key is None
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert session_of(window).proof() == before
 

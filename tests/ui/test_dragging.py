@@ -101,7 +101,7 @@ def test_a_card_dragged_while_all_is_taken_back_is_let_go(
     window = open_window(options("Standard"), "drag 1")
     legal, _ = to_a_choice(qtbot, window)
     drag(window, legal.card, middle(window), release=False)
-    window.undo()
+    window.match.undo()
     wait_for_turn(qtbot, window)
     mouse(window, QEvent.Type.MouseButtonRelease, middle(window), held=False)
     question = session_of(window).question

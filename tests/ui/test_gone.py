@@ -62,20 +62,20 @@ def test_the_key_shows_it_says_it_and_the_setting_is_kept(
 ) -> None:
     window = open_window(options("Standard"), "gone 4")
     to_the_play(qtbot, window, 2)
-    assert window.gone_panel.isHidden()
+    assert window.aids.gone_panel.isHidden()
     QTest.keyClick(window.area.board, Qt.Key.Key_W)
-    assert window.gone_panel.isVisible()
+    assert window.aids.gone_panel.isVisible()
     assert window.preferences.settings.gone
     assert window.commands.gone_action.isChecked()
-    said = window.gone_panel.accessibleName()
+    said = window.aids.gone_panel.accessibleName()
     assert said.startswith("What has gone: spades: ")
     assert "none" in said or said.count(" ") > 10
-    before = counted(window.gone_panel.cards)["gone"]
+    before = counted(window.aids.gone_panel.cards)["gone"]
     window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
-    assert counted(window.gone_panel.cards)["gone"] < before
+    assert counted(window.aids.gone_panel.cards)["gone"] < before
     window.commands.gone_action.trigger()
-    assert window.gone_panel.isHidden()
+    assert window.aids.gone_panel.isHidden()
     assert not window.preferences.settings.gone
 
 
@@ -84,7 +84,7 @@ def test_it_goes_when_the_deal_is_over(qtbot: QtBot, open_window: Opener) -> Non
     to_the_play(qtbot, window, 2)
     window.commands.gone_action.trigger()
     play_deal(qtbot, window, Clicker(qtbot, window))
-    assert window.gone_panel.isHidden()
+    assert window.aids.gone_panel.isHidden()
 
 
 @pytest.mark.parametrize("size", [(720, 480), (1280, 800), (1920, 1080)])
@@ -97,7 +97,7 @@ def test_it_covers_no_card_and_no_plate(
     to_the_play(qtbot, window, 0)
     settings = msgspec.structs.replace(window.preferences.settings, gone=True, text_size=text)
     window.preferences.change(settings)
-    panel = window.gone_panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+    panel = window.aids.gone_panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
     assert panel.width() > 90
     assert panel.height() > 70
     lay, scene = window.area.board.table.layout, window.area.board.table

@@ -54,7 +54,7 @@ def reach(
 
 
 def wait_for(qtbot: QtBot, window: MainWindow, stage: Stage) -> None:
-    qtbot.waitUntil(lambda: window.hints.stage is stage)
+    qtbot.waitUntil(lambda: window.aids.hints.stage is stage)
 
 
 def test_first_a_nudge_then_the_move_on_its_card(
@@ -68,7 +68,7 @@ def test_first_a_nudge_then_the_move_on_its_card(
     ]
     clicker.press(tool)
     wait_for(qtbot, window, Stage.NUDGE)
-    panel = window.hint_view.panel
+    panel = window.aids.hint_view.panel
     assert panel.isVisible()
     assert panel.advice is not None
     assert panel.advice.text.endswith(("?", "."))
@@ -76,7 +76,7 @@ def test_first_a_nudge_then_the_move_on_its_card(
     assert not [name for name in names if name in panel.advice.spoken]
     assert window.area.board.table.hinted is None
     clicker.press(panel.more_button)
-    assert window.hints.stage is Stage.MOVE
+    assert window.aids.hints.stage is Stage.MOVE
     answer = thumb(session, question)
     assert isinstance(answer, act.Play)
     item = window.area.board.table.item_of(answer.card)
@@ -93,7 +93,7 @@ def test_first_a_nudge_then_the_move_on_its_card(
     assert not item.look.hinted
     # What was thought is still known: no second thinking, and no second hint in the count.
     window.commands.hint_action.trigger()
-    assert window.hints.stage is Stage.MOVE
+    assert window.aids.hints.stage is Stage.MOVE
     assert session.hints.of(session.view.public.number) == HintUse(1, 1)
 
 
@@ -109,8 +109,8 @@ def test_each_step_is_said_aloud(
         wait_for(qtbot, window, stage)
         window.area.refresh()  # nothing new: nothing is said again
     assert len(said) == 2
-    assert window.hint_view.panel.advice is not None
-    assert said[1] == window.hint_view.panel.advice.spoken
+    assert window.aids.hint_view.panel.advice is not None
+    assert said[1] == window.aids.hint_view.panel.advice.spoken
     assert "times in 100" in said[1]
 
 
@@ -121,15 +121,15 @@ def test_by_keys_alone(qtbot: QtBot, open_window: Opener, expert: None) -> None:
     typist.key(Qt.Key.Key_H)
     wait_for(qtbot, window, Stage.NUDGE)
     typist.key(Qt.Key.Key_H)
-    assert window.hints.stage is Stage.MOVE
+    assert window.aids.hints.stage is Stage.MOVE
     typist.key(Qt.Key.Key_Escape)
-    assert window.hints.stage is Stage.NOTHING
+    assert window.aids.hints.stage is Stage.NOTHING
     typist.key(Qt.Key.Key_H)
     answer = thumb(session, question)
     typist.answer(answer)
-    assert window.hints.stage is Stage.NOTHING
+    assert window.aids.hints.stage is Stage.NOTHING
     assert window.area.board.table.hinted is None
-    assert not window.hint_view.panel.isVisible()
+    assert not window.aids.hint_view.panel.isVisible()
 
 
 def test_the_panel_is_reached_by_tab(qtbot: QtBot, open_window: Opener, expert: None) -> None:
@@ -138,12 +138,12 @@ def test_the_panel_is_reached_by_tab(qtbot: QtBot, open_window: Opener, expert: 
     reach(qtbot, window, typist, Phase.PLAY)
     typist.key(Qt.Key.Key_H)
     wait_for(qtbot, window, Stage.NUDGE)
-    panel = window.hint_view.panel
+    panel = window.aids.hint_view.panel
     assert panel.accessibleName() == "Hint"
     assert panel.close_button.accessibleName() == "Close the hint"
     typist.tab_to(panel.more_button)
     typist.key(Qt.Key.Key_Space)
-    assert window.hints.stage is Stage.MOVE
+    assert window.aids.hints.stage is Stage.MOVE
     typist.tab_to(panel.close_button)
     typist.key(Qt.Key.Key_Return)
     assert not panel.isVisible()
@@ -161,14 +161,17 @@ def test_a_bid_is_marked_on_its_button(qtbot: QtBot, open_window: Opener, expert
     marked = [made for made in panel.findChildren(QPushButton) if getattr(made, "hinted", False)]
     assert len(marked) == 1
     assert marked[0].accessibleDescription() == "The hint"
-    assert window.hint_view.lamp.isVisible()
-    answer = window.hint_view.answer
+    assert window.aids.hint_view.lamp.isVisible()
+    answer = window.aids.hint_view.answer
     wanted = panel.amounts[answer.amount] if isinstance(answer, act.Bid) else panel.pass_button
     assert marked[0] is wanted
-    assert window.hint_view.panel.advice is not None
-    assert window.hint_view.panel.advice.move in ("Pass", f"Bid {getattr(answer, 'amount', 0)}")
+    assert window.aids.hint_view.panel.advice is not None
+    assert window.aids.hint_view.panel.advice.move in (
+        "Pass",
+        f"Bid {getattr(answer, 'amount', 0)}",
+    )
     typist.answer(thumb(session, question))
-    assert not window.hint_view.lamp.isVisible()
+    assert not window.aids.hint_view.lamp.isVisible()
     assert not [made for made in panel.findChildren(QPushButton) if getattr(made, "hinted", False)]
 
 
@@ -190,14 +193,14 @@ def test_trump_and_offers_have_hints_too(
             typist.key(Qt.Key.Key_H)
             wait_for(qtbot, window, Stage.NUDGE)
             typist.key(Qt.Key.Key_H)
-            advice = window.hint_view.panel.advice
+            advice = window.aids.hint_view.panel.advice
             assert advice is not None
             assert advice.move
             if phase is Phase.TRUMP:
                 assert window.area.board.table.hinted is not None
                 kinds.add("trump")
             else:
-                assert window.hint_view.lamp.isVisible()
+                assert window.aids.hint_view.lamp.isVisible()
                 kinds.add(type(question.actions[0]).__name__)
         if kinds >= {"trump", "Open"} | ({"Caps"} if declared else set()):
             return
@@ -224,9 +227,9 @@ def test_that_it_takes_time_is_said(qtbot: QtBot, open_window: Opener, slow: Wai
     window = open_window(STANDARD, "hint")
     reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
     ask_slowly(qtbot, window, slow)
-    assert not window.hint_view.panel.isVisible()
+    assert not window.aids.hint_view.panel.isVisible()
     wait_for(qtbot, window, Stage.THINKING)
-    assert window.hint_view.panel.advice == hint_texts.Advice("Thinking about it…")
+    assert window.aids.hint_view.panel.advice == hint_texts.Advice("Thinking about it…")
     window.commands.hint_action.trigger()  # asked twice: the move as soon as it is known
     window.worker.hurry()
     wait_for(qtbot, window, Stage.MOVE)
@@ -239,10 +242,10 @@ def test_an_answer_calls_it_off(qtbot: QtBot, open_window: Opener, slow: Waiting
     ask_slowly(qtbot, window, slow)
     typist.answer(thumb(session, question))
     assert slow.ended.wait(5)
-    assert window.hints.thought is None
-    assert window.hints.question is None
+    assert window.aids.hints.thought is None
+    assert window.aids.hints.question is None
     wait_for_turn(qtbot, window)
-    assert window.hints.stage is Stage.NOTHING
+    assert window.aids.hints.stage is Stage.NOTHING
     assert session.hints.of(session.view.public.number) == HintUse()
 
 
@@ -253,8 +256,8 @@ def test_undo_calls_it_off(qtbot: QtBot, open_window: Opener, slow: Waiting) -> 
     window.commands.undo_action.trigger()
     assert slow.ended.wait(5)
     wait_for_turn(qtbot, window)
-    assert window.hints.stage is Stage.NOTHING
-    assert window.hints.question is None
+    assert window.aids.hints.stage is Stage.NOTHING
+    assert window.aids.hints.question is None
 
 
 def test_a_new_match_and_closing_call_it_off(
@@ -263,7 +266,7 @@ def test_a_new_match_and_closing_call_it_off(
     window = open_window(STANDARD, "hint")
     reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
     ask_slowly(qtbot, window, slow)
-    window.start_match(window.wish)
+    window.match.start(window.match.wish)
     assert slow.ended.wait(5)
     slow.begun.clear()
     slow.ended.clear()
@@ -298,11 +301,11 @@ def test_a_player_that_fails_gives_no_hint(
         wait_for_turn(qtbot, window)
         window.commands.hint_action.trigger()
         wait_for(qtbot, window, Stage.FAILED)
-        assert window.hint_view.panel.advice is not None
-        assert window.hint_view.panel.advice.text == "There is no hint for this one."
+        assert window.aids.hint_view.panel.advice is not None
+        assert window.aids.hint_view.panel.advice.text == "There is no hint for this one."
         assert caplog.records
         window.commands.hint_action.trigger()
-        assert not window.hint_view.panel.isVisible()
+        assert not window.aids.hint_view.panel.isVisible()
 
 
 def test_a_player_that_gives_no_reasons_names_its_move(qtbot: QtBot, open_window: Opener) -> None:
@@ -313,7 +316,7 @@ def test_a_player_that_gives_no_reasons_names_its_move(qtbot: QtBot, open_window
     for stage in (Stage.NUDGE, Stage.MOVE):
         window.commands.hint_action.trigger()
         wait_for(qtbot, window, stage)
-        advice = window.hint_view.panel.advice
+        advice = window.aids.hint_view.panel.advice
         assert advice is not None
         assert advice.chance is None
     assert advice is not None
@@ -387,7 +390,7 @@ def test_the_panel_covers_no_trick_and_no_index(
         for stage in (Stage.NUDGE, Stage.MOVE):
             window.commands.hint_action.trigger()
             wait_for(qtbot, window, stage)
-            panel = window.hint_view.panel.geometry().adjusted(15, 15, -15, -15)
+            panel = window.aids.hint_view.panel.geometry().adjusted(15, 15, -15, -15)
             table = window.area.board.table
             for pose in table.layout.tricks:
                 box = pose.rect

@@ -152,7 +152,7 @@ def test_the_cards_of_the_running_deal_are_nobodys_to_see(keeping: Keeping, qtbo
     window = keeping.open("history")
     session_of(window).finish_deal()
     qtbot.waitUntil(lambda: session_of(window).deal_over, timeout=20_000)
-    window.go_on()
+    window.match.go_on()
     question = wait_for_turn(qtbot, window)
     if question is not None:
         session_of(window).answer(thumb(session_of(window), question))
@@ -249,7 +249,7 @@ def test_damaged_words_of_one_match_hide_no_other(keeping: Keeping, career_folde
         connection.execute("UPDATE match SET names = CAST(x'fe22ff' AS TEXT) WHERE id = 1")
         connection.execute("UPDATE deal SET tokens = '[1,' WHERE match = 1")
     window = keeping.open("history")
-    assert 2 in [info.id for info in window.keeper.unfinished()]
+    assert 2 in [info.id for info in window.storage.keeper.unfinished()]
 
 
 def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot) -> None:
@@ -257,7 +257,7 @@ def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot
     play_deal(qtbot, window, Clicker(qtbot, window))
     history = opened(window)
     assert history.model.rowCount() == 1
-    window.undo()
+    window.match.undo()
     wait_for_turn(qtbot, window)
     assert history.model.rowCount() == 1  # it has not been read again
     history.open_button.click()

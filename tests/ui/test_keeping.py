@@ -67,7 +67,7 @@ def test_closing_keeps_the_match_and_the_next_start_offers_to_go_on(
     play_some(qtbot, window, 14)
     before = state(window)
     window = keeping.open()
-    panel = window.resume_panel
+    panel = window.resuming.panel
     assert panel is not None
     assert window.session is None
     assert panel.isVisible()
@@ -76,7 +76,7 @@ def test_closing_keeps_the_match_and_the_next_start_offers_to_go_on(
     assert f"deal {before[0]}" in panel.accessibleDescription()
     assert panel.go_button.hasFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    assert window.resume_panel is None
+    assert window.resuming.panel is None
     wait_for_turn(qtbot, window)
     assert state(window) == before
 
@@ -90,7 +90,7 @@ def test_undo_goes_on_after_a_resume(qtbot: QtBot, keeping: Keeping) -> None:
     Clicker(qtbot, window).answer(thumb(session_of(window), question))
     wait_for_turn(qtbot, window)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
@@ -102,16 +102,16 @@ def test_undo_goes_on_after_a_resume(qtbot: QtBot, keeping: Keeping) -> None:
 
 def test_the_same_computers_and_cards_go_on(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
-    window.start_match(Wish(players=("", "random", "greedy", "random"), names=("Asha",)))
+    window.match.start(Wish(players=("", "random", "greedy", "random"), names=("Asha",)))
     wait_for_turn(qtbot, window)
     lineup = session_of(window).lineup
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     assert session_of(window).lineup == lineup
     assert lineup.players == ("", "random", "greedy", "random")
     assert window.area.names == ("Asha", "Ravi", "Nimali", "Tharindu")
     # The header alone gives the cards to come: the next deals of both are the same.
-    header = window.journal.rows[0] if window.journal else None
+    header = window.match.journal.rows[0] if window.match.journal else None
     assert header is not None
     assert getattr(header, "source", "").startswith("key:")
 
@@ -122,13 +122,13 @@ def test_another_match_in_place_of_the_one_that_was_left(qtbot: QtBot, keeping: 
     Typist(qtbot, window).next_deal()
     wait_for_turn(qtbot, window)
     window = keeping.open()
-    panel = window.resume_panel
+    panel = window.resuming.panel
     assert panel is not None
     QTest.mouseClick(panel.new_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    assert window.resume_panel is None
+    assert window.resuming.panel is None
     assert session_of(window).view.public.number == 1
     assert [status for _, status, _ in keeping.matches()] == ["running", "running"]
 
@@ -155,7 +155,7 @@ def test_a_finished_match_is_offered_no_more_until_it_is_undone(
     qtbot: QtBot, keeping: Keeping
 ) -> None:
     window = keeping.open("end")
-    window.start_match(Wish(options("Standard", "tokens=1"), names=("Asha", "", "", "")))
+    window.match.start(Wish(options("Standard", "tokens=1"), names=("Asha", "", "", "")))
     typist = Typist(qtbot, window)
     for _ in range(6):
         play_deal(qtbot, window, typist)
@@ -173,13 +173,13 @@ def test_a_finished_match_is_offered_no_more_until_it_is_undone(
     while wait_for_turn(qtbot, window) is not None:
         play_deal(qtbot, window, typist)
     assert [status for _, status, _ in keeping.matches()] == ["finished"]
-    assert keeping.open().resume_panel is None
+    assert keeping.open().resuming.panel is None
 
 
 def test_a_match_in_which_nothing_was_done_leaves_no_trace(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("kept")
     wait_for_turn(qtbot, window)
-    window.play_again()
+    window.lobby.play_again()
     assert len(keeping.matches()) == 1
 
 
@@ -208,7 +208,7 @@ def test_a_full_disk_stops_nothing_and_is_told_once(qtbot: QtBot, keeping: Keepi
     play_some(qtbot, window, 1)
     before = state(window)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert state(window) == before
 
@@ -223,12 +223,12 @@ def test_a_match_goes_on_in_memory_from_a_disk_that_is_full_at_the_start(
     with full_disk(keeping.folder):
         window = keeping.open()
         assert "Nothing can be written" in sentences(window)[0]
-        window.resume()
+        window.resuming.resume()
         wait_for_turn(qtbot, window)
         assert state(window) == before
         play_some(qtbot, window, 2)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert state(window) == before
 
@@ -246,9 +246,9 @@ def test_a_damaged_match_goes_on_where_it_is_whole_and_stays_aside(
     assert "Part of the saved match could not be read" in sentences(window)[0]
     # What is whole is another match before anybody has chosen.
     assert keeping.matches() == [(match, "aside", rows), (match + 1, "running", rows // 2 - 1)]
-    window.resume()
+    window.resuming.resume()
     assert wait_for_turn(qtbot, window) is not None
-    assert keeping.open().resume_panel is not None
+    assert keeping.open().resuming.panel is not None
     assert len(keeping.matches()) == 2
 
 
@@ -274,7 +274,7 @@ def test_a_damaged_database_is_put_aside_and_the_player_told_where(
 ) -> None:
     keeping.database.write_bytes(b"nothing" * 1000)
     window = keeping.open("kept")
-    assert window.resume_panel is None
+    assert window.resuming.panel is None
     (aside,) = keeping.folder.glob("three04.db.damaged-*")
     assert str(aside) in sentences(window)[0]
     assert aside.read_bytes() == b"nothing" * 1000
@@ -286,8 +286,8 @@ def test_damage_found_while_a_match_runs_costs_nothing_of_it(
 ) -> None:
     window = keeping.open("kept")
     play_some(qtbot, window, 6)
-    assert window.caretaker is not None
-    window.caretaker.damaged.emit("a page is out of order")
+    assert window.storage.caretaker is not None
+    window.storage.caretaker.damaged.emit("a page is out of order")
     (aside,) = (
         path
         for path in keeping.folder.glob("three04.db.damaged-*")
@@ -298,7 +298,7 @@ def test_damage_found_while_a_match_runs_costs_nothing_of_it(
     before = state(window)
     assert len(sentences(window)) == 1
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert state(window) == before
 
@@ -309,7 +309,7 @@ def test_damage_that_is_met_when_the_match_is_read_is_told_and_a_copy_opened(
     window = keeping.open("kept")
     play_some(qtbot, window, 6)
     before = state(window)
-    store = window.keeper.store
+    store = window.storage.keeper.store
     assert store is not None
     store.back_up()
     keeping.close()
@@ -322,7 +322,7 @@ def test_damage_that_is_met_when_the_match_is_read_is_told_and_a_copy_opened(
     window = keeping.open()
     (said,) = sentences(window)
     assert "The copy" in said
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert state(window) == before
 
@@ -350,9 +350,9 @@ def test_a_record_is_saved_where_the_player_says(
     assert isinstance(dialog, QFileDialog)
     dialog.reject()
     file = tmp_path / "mine.304"
-    window.save_record(str(file))
+    window.records.save(str(file))
     assert len(read(file.read_text(encoding="utf-8"))) == 1
-    window.save_record(str(tmp_path / "no" / "folder.304"))
+    window.records.save(str(tmp_path / "no" / "folder.304"))
     assert "cannot be written" in sentences(window)[0]
 
 

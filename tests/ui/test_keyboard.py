@@ -179,7 +179,7 @@ def test_r_says_it_again_and_then_what_came_before(qtbot: QtBot, open_window: Op
         typist.key(Qt.Key.Key_R)
     assert said == kept[:-4:-1]
     assert window.messages.notice.text() == said[-1]
-    window.undo()
+    window.match.undo()
     wait_for_turn(qtbot, window)
     assert all(line not in list(window.area.announcer.said) for line in kept[-3:-1])
 

@@ -96,7 +96,7 @@ def test_the_new_match_has_the_levels_chosen(
     qtbot: QtBot, open_window: Opener, levels: None
 ) -> None:
     window = open_window(STANDARD, "levels")
-    window.ask_new_match()
+    window.lobby.ask_new_match()
     (dialog,) = window.findChildren(NewMatchDialog)
     dialog.seats.players[1].choose("strong")
     dialog.start.click()
@@ -140,8 +140,8 @@ def test_a_change_in_mid_deal_counts_from_the_next_deal_on(
     play_deal(qtbot, window, typist)
     assert session.deal_over
     # The next match, too.
-    assert window.wish.players == ("", "expert", "expert", "expert")
-    assert window.preferences.settings.new_match.players == window.wish.players
+    assert window.match.wish.players == ("", "expert", "expert", "expert")
+    assert window.preferences.settings.new_match.players == window.match.wish.players
 
 
 def test_undo_does_not_touch_the_levels(qtbot: QtBot, open_window: Opener) -> None:
@@ -149,7 +149,7 @@ def test_undo_does_not_touch_the_levels(qtbot: QtBot, open_window: Opener) -> No
     session, typist = session_of(window), Typist(qtbot, window)
     question = wait_for_turn(qtbot, window)
     assert question is not None
-    window.change_players(OTHERS)
+    window.match.change_players(OTHERS)
     typist.answer(thumb(session, question))
     window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
@@ -166,21 +166,21 @@ def test_undo_does_not_touch_the_levels(qtbot: QtBot, open_window: Opener) -> No
 
 def test_a_change_is_resumed_where_it_was(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open()
-    window.start_match(Wish(players=PLAIN))
+    window.match.start(Wish(players=PLAIN))
     wait_for_turn(qtbot, window)
-    window.change_players(OTHERS)
+    window.match.change_players(OTHERS)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     session, typist = session_of(window), Typist(qtbot, window)
     assert session.lineup.players == PLAIN
     assert session.lineup.coming == OTHERS
-    assert window.wish.players == OTHERS
+    assert window.match.wish.players == OTHERS
     wait_for_turn(qtbot, window)
     play_deal(qtbot, window, typist)
-    window.go_on()
+    window.match.go_on()
     qtbot.waitUntil(lambda: session_of(window).view.public.number == 2)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     assert session_of(window).lineup.players == OTHERS
     assert session_of(window).lineup.coming == ()
 
@@ -202,7 +202,7 @@ def test_finishing_quickly_after_a_change_of_players(qtbot: QtBot, open_window: 
     window = open_window(STANDARD, "change", players=PLAIN)
     session, typist = session_of(window), Typist(qtbot, window)
     wait_for_turn(qtbot, window)
-    window.change_players(OTHERS)
+    window.match.change_players(OTHERS)
     play_deal(qtbot, window, typist)
     typist.next_deal()
     wait_for_turn(qtbot, window)
@@ -215,8 +215,8 @@ def test_nothing_is_written_where_nothing_changes(qtbot: QtBot, open_window: Ope
     window = open_window(STANDARD, "change", players=PLAIN)
     wait_for_turn(qtbot, window)
     dialog_of(window).accept()
-    assert window.journal is not None
-    assert not [row for row in window.journal.rows if isinstance(row, PlayersRow)]
+    assert window.match.journal is not None
+    assert not [row for row in window.match.journal.rows if isinstance(row, PlayersRow)]
     assert not window.messages.notice.isVisible()
 
 
@@ -246,7 +246,7 @@ def test_the_same_cards_come_whatever_the_levels(qtbot: QtBot, open_window: Open
         session, typist = session_of(window), Typist(qtbot, window)
         wait_for_turn(qtbot, window)
         if change:
-            window.change_players(OTHERS)
+            window.match.change_players(OTHERS)
         play_deal(qtbot, window, typist)
         typist.next_deal()
         qtbot.waitUntil(lambda session=session: session.view.public.number == 2)  # type: ignore[misc]

@@ -49,8 +49,8 @@ def test_off_by_default(qtbot: QtBot, open_window: Opener, expert: None) -> None
     assert not Settings().trump_meter
     window = open_window(STANDARD, "leak 1")
     play_to_guess(qtbot, window, Typist(qtbot, window))
-    assert window.meter.chances == {}
-    assert not window.meter_panel.isVisible()
+    assert window.aids.meter.chances == {}
+    assert not window.aids.meter_panel.isVisible()
 
 
 def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
@@ -66,7 +66,7 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
     check.setFocus()
     QTest.keyClick(check, Qt.Key.Key_Space)
     dialog.reject()
-    panel = window.meter_panel
+    panel = window.aids.meter_panel
     qtbot.waitUntil(panel.isVisible)
     said = panel.accessibleName()
     suits = "Likely trump: spades # %, hearts # %, clubs # %, diamonds # %"
@@ -89,7 +89,7 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
             shown += 1
         else:
             assert not panel.isVisible()
-            assert window.meter.chances == {}
+            assert window.aids.meter.chances == {}
         typist.answer(thumb(session, question))
     assert shown
     assert not panel.isVisible()
@@ -99,10 +99,10 @@ def test_the_maker_and_a_watcher_are_shown_nothing(
     qtbot: QtBot, open_window: Opener, expert: None
 ) -> None:
     window = open_window(STANDARD, "leak 1", players=("greedy",) * 4)
-    window.meter.enable(True)
+    window.aids.meter.enable(True)
     session = session_of(window)
     qtbot.waitUntil(lambda: session.view.public.number > 1, timeout=10_000)
-    assert window.meter.chances == {}
+    assert window.aids.meter.chances == {}
 
 
 def test_it_keeps_nobody_waiting(
@@ -120,7 +120,7 @@ def test_it_keeps_nobody_waiting(
     window = open_window(STANDARD, "leak 1")
     session, typist = session_of(window), Typist(qtbot, window)
     play_to_guess(qtbot, window, typist)
-    window.meter.enable(True)
+    window.aids.meter.enable(True)
     qtbot.waitUntil(begun.is_set)
     question = session.question
     assert question is not None
@@ -134,10 +134,10 @@ def test_it_follows_what_the_others_play(qtbot: QtBot, open_window: Opener) -> N
     window = open_window(STANDARD, "leak 1", speed=0.2)
     session, typist = session_of(window), Typist(qtbot, window)
     play_to_guess(qtbot, window, typist)
-    window.meter.enable(True)
-    qtbot.waitUntil(lambda: bool(window.meter.chances))
+    window.aids.meter.enable(True)
+    qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
     guesses: list[int] = []
-    window.meter.changed.connect(lambda: guesses.append(len(session.history)))
+    window.aids.meter.changed.connect(lambda: guesses.append(len(session.history)))
     question = session.question
     assert question is not None
     typist.answer(thumb(session, question))
@@ -149,15 +149,15 @@ def test_after_undo_it_guesses_anew(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "leak 1")
     session, typist = session_of(window), Typist(qtbot, window)
     play_to_guess(qtbot, window, typist)
-    window.meter.enable(True)
-    qtbot.waitUntil(lambda: bool(window.meter.chances))
-    before, question = dict(window.meter.chances), session.question
+    window.aids.meter.enable(True)
+    qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
+    before, question = dict(window.aids.meter.chances), session.question
     assert question is not None
     typist.answer(thumb(session, question))
     wait_for_turn(qtbot, window)
     window.commands.undo_action.trigger()
     wait_for_turn(qtbot, window)
-    qtbot.waitUntil(lambda: window.meter.chances == before)
+    qtbot.waitUntil(lambda: window.aids.meter.chances == before)
 
 
 # ---------------------------------------------------------------------- the notice

@@ -161,7 +161,7 @@ def test_a_new_size_in_mid_flight_is_where_the_cards_land(
     window = open_window(STANDARD, "resize", speed=1.0)
     scene = hold(window)
     for wide, high in ((1000, 700), (720, 480), (1600, 900)):
-        window.start_match(Wish(STANDARD, ("", "club", "club", "club")))
+        window.match.start(Wish(STANDARD, ("", "club", "club", "club")))
         assert scene.animator.running
         window.resize(wide, high)
         qtbot.waitUntil(lambda: scene.width() == window.area.width())
@@ -187,7 +187,7 @@ def test_undo_in_mid_flight(qtbot: QtBot, open_window: Opener) -> None:
     undone, last = 0, 0
     for number in steps(window):
         if scene.animator.left() and session.can_undo and number - last >= 5:
-            window.undo()
+            window.match.undo()
             assert not scene.animator.left()
             undone, last = undone + 1, number
         if undone == 3:

@@ -192,8 +192,8 @@ def test_by_keys_alone_and_remembered(qtbot: QtBot, keeping: Keeping) -> None:
     assert (chosen.profile, chosen.tokens, chosen.redeal) == ("Classic", 7, False)
     assert window.area.names[0] == "Asha"
     window = keeping.open()
-    assert window.wish.options == chosen
-    window.ask_new_match()
+    assert window.match.wish.options == chosen
+    window.lobby.ask_new_match()
     dialog = window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     assert dialog.wish().options == chosen
@@ -203,7 +203,7 @@ def test_by_keys_alone_and_remembered(qtbot: QtBot, keeping: Keeping) -> None:
 def test_a_numbered_deal_is_that_deal(qtbot: QtBot) -> None:
     window = MainWindow(Language(), speed=0.0)
     qtbot.addWidget(window)
-    window.start_match(Wish(number=304))
+    window.match.start(Wish(number=304))
     wait_for_turn(qtbot, window)
     session = session_of(window)
     source = numbered_source(304, STANDARD.seating, "Standard")
@@ -218,7 +218,7 @@ def test_r5_the_person_cuts_by_keys_and_by_mouse(qtbot: QtBot, keeping: Keeping)
     window = keeping.open()
     for keys in (True, False):
         while True:  # until the person sits at the dealer's left
-            window.start_match(Wish(ask_cut=True))
+            window.match.start(Wish(ask_cut=True))
             session = session_of(window)
             if session.question is not None and session.question.kind == "cut":
                 break
@@ -237,7 +237,7 @@ def test_r5_the_person_cuts_by_keys_and_by_mouse(qtbot: QtBot, keeping: Keeping)
         assert session.view.public.number == 1
         if session.can_undo:
             while session.question is None or session.question.kind != "cut":
-                window.undo()
+                window.match.undo()
                 wait_for_turn(qtbot, window)
             assert panel.isVisible()
             assert session.answer(Cut(32)) is not None
@@ -278,7 +278,7 @@ def test_another_match_asks_anew_what_the_one_before_asked(
     panel = window.area.bid_panel
     QTest.mouseClick(panel.amounts[250], Qt.MouseButton.LeftButton)
     assert panel.amount == 250
-    window.start_match(Wish(STANDARD))
+    window.match.start(Wish(STANDARD))
     again = wait_for_turn(qtbot, window)
     assert again == question
     assert panel.amount == 160
@@ -290,9 +290,9 @@ def test_a_smaller_pack_is_cut_within_its_bounds(qtbot: QtBot, keeping: Keeping)
     panel = window.area.cut_panel
     for table, pack in (("six-teams", 36), ("six-pairs", 24)):
         wish = Wish(options("Standard", f"table={table}"), ask_cut=True)
-        window.start_match(wish)
+        window.match.start(wish)
         while session_of(window).question is None or not panel.isVisible():
-            window.start_match(wish)
+            window.match.start(wish)
         assert panel.number.maximum() == pack - 1
         assert panel.number.value() == pack // 2
         assert panel.slider.hasFocus()
@@ -305,7 +305,7 @@ def test_who_begins_another_match_is_told_that_this_one_stays(
     question = wait_for_turn(qtbot, window)
     assert question is not None
     session_of(window).answer(question.actions[-1])
-    window.play_again()
+    window.lobby.play_again()
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     assert "among the unfinished matches" in box.informativeText()

@@ -457,7 +457,7 @@ def test_cards_are_laid_by_mouse_and_by_keys_and_lie_so_after_a_restart(
     wanted = [before[0], before[3], before[1], before[2]]
     assert hand(window) == wanted
     window = keeping.open("lay")
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert hand(window) == wanted
 
@@ -468,7 +468,7 @@ def test_another_deal_begins_sorted(qtbot: QtBot, keeping: Keeping) -> None:
     change(window, sort="manual")
     window.area.board.moved.emit(hand(window)[0], 3)
     assert window.preferences.settings.hand_order
-    window.play_again()
+    window.lobby.play_again()
     wait_for_turn(qtbot, window)
     assert window.preferences.settings.hand_order == ""
 

@@ -64,21 +64,21 @@ def test_an_unfinished_record_is_gone_on_with(
     play_deal(qtbot, window, Typist(qtbot, window))
     file = running_record(tmp_path)
     before = file.read_bytes()
-    window.open_record(str(file))
+    window.records.open(str(file))
     assert not sentences(window)
     assert wait_for_turn(qtbot, window) is not None
     session = session_of(window)
-    assert window.journal is not None
-    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("r")[1:30])
     assert session.lineup.players[0] == ""
     assert "" not in session.lineup.players[1:]
     assert file.read_bytes() == before
     # The match that was on the table can be gone on with; opening the record again adds nothing.
     assert [status for _, status, _ in keeping.matches()] == ["running", "running"]
     window = keeping.open()
-    window.resume()
-    assert window.journal is not None
-    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+    window.resuming.resume()
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("r")[1:30])
 
 
 def test_a_finished_record_goes_into_the_history(
@@ -88,7 +88,7 @@ def test_a_finished_record_goes_into_the_history(
     on_table = window.session
     file = finished_record(tmp_path)
     for _ in range(2):
-        window.open_record(str(file))
+        window.records.open(str(file))
     assert window.session is on_table
     assert "history" in window.messages.notice.text()
     assert [status for _, status, _ in keeping.matches()] == ["running", "finished"]
@@ -109,7 +109,7 @@ def test_a_faulty_record_is_one_sentence(
     window = keeping.open("kept")
     file = tmp_path / "faulty.304"
     file.write_bytes(content)
-    window.open_record(str(file))
+    window.records.open(str(file))
     (sentence,) = sentences(window)
     assert str(file) in sentence
     assert said in sentence
@@ -124,7 +124,7 @@ def test_a_record_of_one_seat_is_no_match_to_go_on_with(keeping: Keeping, tmp_pa
     hidden = re.sub(r'(\[Hand2 ")[^"]*', r"\1?? ?? ?? ?? | ?? ?? ?? ??", text)
     assert hidden != text
     file.write_text(hidden)
-    window.open_record(str(file))
+    window.records.open(str(file))
     (sentence,) = sentences(window)
     assert "does not tell every card" in sentence
     assert len(keeping.matches()) == 1
@@ -132,7 +132,7 @@ def test_a_record_of_one_seat_is_no_match_to_go_on_with(keeping: Keeping, tmp_pa
 
 def test_a_file_that_is_not_there_is_one_sentence(keeping: Keeping, tmp_path: Path) -> None:
     window = keeping.open("kept")
-    window.open_record(str(tmp_path / "none.304"))
+    window.records.open(str(tmp_path / "none.304"))
     (sentence,) = sentences(window)
     assert "No such file" in sentence
 
@@ -143,10 +143,10 @@ def test_without_a_folder_a_record_is_gone_on_with_in_memory(
     (keeping.folder / "three04.db").mkdir()
     window = keeping.open("kept")
     assert "Nothing can be written" in sentences(window)[0]
-    window.open_record(str(running_record(tmp_path)))
+    window.records.open(str(running_record(tmp_path)))
     assert wait_for_turn(qtbot, window) is not None
-    assert window.journal is not None
-    assert window.journal.match is None
+    assert window.match.journal is not None
+    assert window.match.journal.match is None
 
 
 def test_a_file_dropped_on_the_window_is_opened(
@@ -163,8 +163,8 @@ def test_a_file_dropped_on_the_window_is_opened(
     assert entered.isAccepted()
     window.dropEvent(QDropEvent(QPointF(400, 300), copy, data, buttons, keys))
     assert wait_for_turn(qtbot, window) is not None
-    assert window.journal is not None
-    assert window.journal.rows[1:30] == list(rows_of("r")[1:30])
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("r")[1:30])
     words = QMimeData()
     words.setText("no file")
     entered = QDragEnterEvent(QPoint(400, 300), copy, words, buttons, keys)
@@ -239,7 +239,7 @@ def test_a_record_is_copied_between_deals_only(qtbot: QtBot, keeping: Keeping) -
     wait_for_turn(qtbot, window)
     assert not window.commands.copy_action.isEnabled()  # it would show the hidden cards
     QGuiApplication.clipboard().setText("kept")
-    window.copy_record()
+    window.records.copy()
     assert QGuiApplication.clipboard().text() == "kept"
     play_deal(qtbot, window, Typist(qtbot, window))
     window.commands.copy_action.trigger()
@@ -261,7 +261,7 @@ def three_matches(keeping: Keeping) -> None:
 def test_the_start_offers_the_last_and_lists_the_others(qtbot: QtBot, keeping: Keeping) -> None:
     three_matches(keeping)
     window = keeping.open()
-    panel = window.resume_panel
+    panel = window.resuming.panel
     assert panel is not None
     assert panel.list_button.isVisible()
     QTest.mouseClick(panel.list_button, Qt.MouseButton.LeftButton)
@@ -270,10 +270,10 @@ def test_the_start_offers_the_last_and_lists_the_others(qtbot: QtBot, keeping: K
     assert "Standard" in dialog.matches.item(0).text()
     dialog.matches.setCurrentRow(2)
     QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
-    assert window.resume_panel is None
+    assert window.resuming.panel is None
     assert wait_for_turn(qtbot, window) is not None
-    assert window.journal is not None
-    assert window.journal.rows[1:30] == list(rows_of("a")[1:30])
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("a")[1:30])
 
 
 def test_the_match_that_lay_on_the_table_last_is_offered_at_the_next_start(
@@ -281,33 +281,33 @@ def test_the_match_that_lay_on_the_table_last_is_offered_at_the_next_start(
 ) -> None:
     three_matches(keeping)
     window = keeping.open()
-    window.ask_unfinished()
+    window.resuming.ask()
     dialog = dialog_of(window)
     dialog.matches.setCurrentRow(2)
     chosen = dialog.chosen
     QTest.mouseClick(dialog.go_button, Qt.MouseButton.LeftButton)
     assert wait_for_turn(qtbot, window) is not None
     window = keeping.open()
-    window.resume()
-    assert window.journal is not None
-    assert window.journal.match == chosen
+    window.resuming.resume()
+    assert window.match.journal is not None
+    assert window.match.journal.match == chosen
     # A match that was begun since comes before it.
-    window.start_match(window.wish)
+    window.match.start(window.match.wish)
     question = wait_for_turn(qtbot, window)
     assert question is not None
     session_of(window).answer(thumb(session_of(window), question))
-    begun = window.journal.match
+    begun = window.match.journal.match
     window = keeping.open()
-    window.resume()
-    assert window.journal is not None
-    assert window.journal.match == begun != chosen
+    window.resuming.resume()
+    assert window.match.journal is not None
+    assert window.match.journal.match == begun != chosen
 
 
 def test_one_unfinished_match_needs_no_list(keeping: Keeping) -> None:
     store = Store(keeping.folder)
     take_in(running_record(keeping.folder), store)
     store.close()
-    panel = keeping.open().resume_panel
+    panel = keeping.open().resuming.panel
     assert panel is not None
     assert panel.list_button.isHidden()
 
@@ -317,7 +317,7 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
 ) -> None:
     three_matches(keeping)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(window)
@@ -336,7 +336,7 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
 def test_a_match_is_left_or_deleted_after_a_question(qtbot: QtBot, keeping: Keeping) -> None:
     three_matches(keeping)
     window = keeping.open()
-    window.ask_unfinished()
+    window.resuming.ask()
     dialog = dialog_of(window)
     dialog.matches.setCurrentRow(1)
     QTest.mouseClick(dialog.leave_button, Qt.MouseButton.LeftButton)
@@ -351,18 +351,18 @@ def test_a_match_is_left_or_deleted_after_a_question(qtbot: QtBot, keeping: Keep
         say_yes(dialog, role)
         assert len(keeping.matches()) == left
     # The one that is offered goes too: another is offered, and without any a match begins.
-    assert window.resume_panel is not None
+    assert window.resuming.panel is not None
     dialog.matches.setCurrentRow(0)
     QTest.mouseClick(dialog.delete_button, Qt.MouseButton.LeftButton)
     say_yes(dialog, QMessageBox.ButtonRole.DestructiveRole)
-    assert window.resume_panel is None
+    assert window.resuming.panel is None
     assert window.session is not None
 
 
 def test_the_dialog_is_played_by_keys_and_named(qtbot: QtBot, keeping: Keeping) -> None:
     three_matches(keeping)
     window = keeping.open()
-    window.ask_unfinished()
+    window.resuming.ask()
     dialog = dialog_of(window)
     qtbot.waitUntil(dialog.isActiveWindow)
     assert dialog.matches.hasFocus()
@@ -381,15 +381,15 @@ def test_the_record_of_the_match_on_the_table_leaves_it_there(
     deal = record_text(rows_of("first")[:2]).replace('[Dealer "0"]', '[Dealer "3"]')
     file.write_text(deal.replace('[Dealer "1"]', '[Dealer "3"]'), encoding="utf-8")
     window = keeping.open("other")
-    window.open_record(str(file))
+    window.records.open(str(file))
     assert wait_for_turn(qtbot, window) is not None
-    window.open_record(str(file))
+    window.records.open(str(file))
     assert wait_for_turn(qtbot, window) is not None
-    assert window.journal is not None
-    assert [info.id for info in window.keeper.unfinished()] == [window.journal.match]
+    assert window.match.journal is not None
+    assert [info.id for info in window.storage.keeper.unfinished()] == [window.match.journal.match]
     window.area.bid_panel.say_pass()
     wait_for_turn(qtbot, window)
-    assert window.journal.safe
+    assert window.match.journal.safe
     assert sentences(window) == []
 
 
@@ -398,7 +398,7 @@ def test_a_pipe_is_not_waited_for(keeping: Keeping, tmp_path: Path) -> None:
     file = tmp_path / "pipe.304"
     os.mkfifo(file)
     window = keeping.open("other")
-    window.open_record(str(file))
+    window.records.open(str(file))
     window.replays.open_file(str(file))
     first, second = sentences(window)
     assert first == f"{file} cannot be opened: it is no ordinary file."

@@ -63,7 +63,7 @@ def test_the_computers_moves_come_again_and_nobody_thinks_again(
 ) -> None:
     window = open_window(STANDARD, "bytes")
     play_deal(qtbot, window, Keys(qtbot, window))
-    session, journal = session_of(window), window.journal
+    session, journal = session_of(window), window.match.journal
     assert journal is not None
     rows, line = len(journal.rows), session.ledger.lines[-1]
     while session.can_undo:
@@ -111,7 +111,7 @@ def test_redo_after_closing_and_starting_again(qtbot: QtBot, keeping: Keeping) -
         window.commands.undo_action.trigger()
         wait_for_turn(qtbot, window)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert window.commands.redo_action.isEnabled()
     while session_of(window).can_redo:

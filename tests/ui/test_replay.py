@@ -556,7 +556,7 @@ def test_playing_on_from_a_moment_in_a_chosen_seat(qtbot: QtBot, keeping: Keepin
     assert session.lineup.origin == "whatif"
     assert "what if" in window.area.heading.text()
     assert "statistics" in window.messages.notice.text()
-    header = window.journal.rows[0] if window.journal is not None else None
+    header = window.match.journal.rows[0] if window.match.journal is not None else None
     assert isinstance(header, HeaderRow)
     assert header.origin == "whatif"
     assert header.players[0] == ""
@@ -569,12 +569,12 @@ def test_playing_on_from_a_moment_in_a_chosen_seat(qtbot: QtBot, keeping: Keepin
 def test_what_if_is_still_what_if_after_a_restart(keeping: Keeping) -> None:
     window = keeping.open("what if")
     replay = golden("classic-four")
-    window.start_what_if(replay, replay.deals[0].start + 3, 1)
+    window.lobby.start_what_if(replay, replay.deals[0].start + 3, 1)
     window = keeping.open()
-    window.resume()
+    window.resuming.resume()
     assert session_of(window).lineup.origin == "whatif"
     assert "what if" in window.area.heading.text()
-    window.ask_unfinished()
+    window.resuming.ask()
     [dialog] = window.findChildren(UnfinishedDialog)
     assert "Played on from a replay" in dialog.matches.item(0).text()
 
@@ -592,7 +592,7 @@ def test_a_match_that_was_left_is_asked_about_where_only_a_replay_was_opened(
     shown.play_on_action.trigger()
     qtbot.waitUntil(lambda: window.session is not None)
     assert session_of(window).lineup.origin == "whatif"
-    assert len(window.keeper.unfinished()) == 2
+    assert len(window.storage.keeper.unfinished()) == 2
 
 
 def test_a_deal_that_is_over_cannot_be_played_on(open_replay: Open) -> None:
@@ -614,7 +614,7 @@ def test_an_unfinished_match_is_asked_about_first(qtbot: QtBot, open_window: Ope
     Clicker(qtbot, window).next_deal()
     before = session_of(window)
     replay = golden("standard-four")
-    window.play_on((replay, replay.deals[1].start, 0))
+    window.lobby.play_on((replay, replay.deals[1].start, 0))
     box = window.findChildren(QMessageBox)[-1]
     assert "not over" in box.text()
     assert session_of(window) is before

@@ -130,7 +130,7 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     window.commands.review_action.trigger()
     first = window.reviews.window
     assert first is not None
-    window.go_on()
+    window.match.go_on()
     qtbot.waitUntil(lambda: session_of(window).question is not None, timeout=TIME)
     assert first.isVisible()
     assert not window.commands.review_action.isEnabled()
@@ -140,7 +140,7 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     assert second is not None
     assert second.work.deal.number > first.work.deal.number
     assert not first.work.running
-    journal, names = window.journal, session_of(window).seat_names
+    journal, names = window.match.journal, session_of(window).seat_names
     assert journal is not None
     assert window.reviews.open(journal, 0, names, number=first.work.deal.number)
     again = window.reviews.window

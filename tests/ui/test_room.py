@@ -83,19 +83,19 @@ def test_a_hint_covers_no_card_of_the_hand(
         assert question is not None
         if not seen or session.view.public.phase is Phase.PLAY:
             seen += 1
-            window.hint_view._said = Advice(
+            window.aids.hint_view._said = Advice(
                 move="Nine of hearts", text=" ".join([LONG] * lines), chance=0.5,
                 chance_title="The contract is made", others=(Other("Ace of hearts", 0.4),),
             )  # fmt: skip
-            window.hint_view.panel.say(window.hint_view._said, FORMS[0])
+            window.aids.hint_view.panel.say(window.aids.hint_view._said, FORMS[0])
             window.commands.place()
-            panel, table = inner(window.hint_view.panel), window.area.board.table
+            panel, table = inner(window.aids.hint_view.panel), window.area.board.table
             for row in table.rows:
                 assert not panel.intersects(rounded(table.anchor(row.card))), (panel, row.card)
             assert window.rect().contains(panel)
             tools = [tool.geometry() for tool in window.commands.side_tools if tool.isVisible()]
             assert not any(panel.intersects(tool) for tool in tools)
-            said = window.hint_view.panel.accessibleDescription()
+            said = window.aids.hint_view.panel.accessibleDescription()
             assert "Nine of hearts" in said
             assert LONG in said
         clicker.answer(thumb(session, question))

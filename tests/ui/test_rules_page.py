@@ -63,7 +63,7 @@ def test_f1_opens_them_and_they_follow_match_and_language(
     assert sheet is not None
     assert not sheet.isModal()
     assert sheet.page.accessibleName() == "Rules of 304"
-    window.start_match(Wish(CLASSIC, ("", *["club"] * 7)))
+    window.match.start(Wish(CLASSIC, ("", *["club"] * 7)))
     assert "The rules of this match: Classic" in shown(window)
     before = shown(window)
     window.language.apply("de")
@@ -81,12 +81,9 @@ def test_f1_opens_them_and_they_follow_match_and_language(
 
 def test_every_action_has_its_place_in_the_menu(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "rules")
-    menus = [window.commands.menu, *window.commands.menu.findChildren(QMenu)]
+    commands = window.commands
+    menus = [commands.menu, *commands.menu.findChildren(QMenu)]
     entries = [action for menu in menus for action in menu.actions() if action.text()]
-    missing = (
-        set(window.commands.shortcuts.actions.values())
-        - set(entries)
-        - {window.commands.menu_action}
-    )
+    missing = set(commands.shortcuts.actions.values()) - set(entries) - {commands.menu_action}
     assert not [action.text() for action in missing]
     assert max(len([a for a in menu.actions() if a.text()]) for menu in menus) <= 9

@@ -164,10 +164,10 @@ def cheats(view: View, question: Question, seed: str, budget: int) -> Answer:
 def test_a_player_that_fails_hangs_nothing(
     qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture, decide: object
 ) -> None:
-    window.start_match(Wish(STANDARD))
+    window.match.start(Wish(STANDARD))
     session = session_of(window)
     for seat in (1, 2, 3):
-        session.seat_computer(seat, Player("bad", decide), window.executor)  # type: ignore[arg-type]
+        session.seat_computer(seat, Player("bad", decide), window.match.executor)  # type: ignore[arg-type]
     while (question := wait_for_turn(qtbot, window)) is not None:
         assert session.answer(thumb(session, question)) is None
     assert session.deal_over
@@ -198,7 +198,7 @@ def test_an_old_question_is_not_thought_about() -> None:
 
 
 def test_watching_goes_on_by_itself_to_the_end(qtbot: QtBot, window: MainWindow) -> None:
-    window.start_match(Wish(options("Standard", "tokens=3"), players=WATCHED))
+    window.match.start(Wish(options("Standard", "tokens=3"), players=WATCHED))
     session = session_of(window)
     assert session.watched
     assert window.area.names[0] != "You"
@@ -218,7 +218,7 @@ def test_a_watched_table_speaks_of_nobody_as_you(qtbot: QtBot, window: MainWindo
         lines.update(item.look.face.second for item in items if isinstance(item, SeatItem))
 
     window.area.refreshed.connect(look)
-    window.start_match(Wish(options("Standard", "tokens=1"), players=WATCHED))
+    window.match.start(Wish(options("Standard", "tokens=1"), players=WATCHED))
     session = session_of(window)
     qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
     assert "Thinking…" in lines
@@ -226,8 +226,8 @@ def test_a_watched_table_speaks_of_nobody_as_you(qtbot: QtBot, window: MainWindo
 
 
 def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow) -> None:
-    window.speed = 1000.0
-    window.start_match(Wish(STANDARD, players=WATCHED))
+    window.match.speed = 1000.0
+    window.match.start(Wish(STANDARD, players=WATCHED))
     session = session_of(window)
     qtbot.waitUntil(lambda: session.busy)
     session._queue.clear()
@@ -238,8 +238,8 @@ def test_a_watched_seat_is_paced_like_any_other(qtbot: QtBot, window: MainWindow
 def test_a_watched_deal_is_finished_quickly_and_the_next_is_shown(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.speed = 1000.0  # what is shown would take hours
-    window.start_match(Wish(STANDARD, players=WATCHED))
+    window.match.speed = 1000.0  # what is shown would take hours
+    window.match.start(Wish(STANDARD, players=WATCHED))
     session = session_of(window)
     qtbot.waitUntil(lambda: session.busy)
     assert window.commands.finish_action.isEnabled()
@@ -260,7 +260,7 @@ def test_no_card_of_a_watched_table_is_called_yours(qtbot: QtBot, window: MainWi
         captions.update(i.look.caption for i in window.area.board.table.card_items())
 
     window.area.refreshed.connect(look)
-    window.start_match(Wish(options("Standard", "tokens=3"), players=WATCHED))
+    window.match.start(Wish(options("Standard", "tokens=3"), players=WATCHED))
     session = session_of(window)
     qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
     assert "Indicator" in captions
@@ -278,7 +278,7 @@ def test_many_watched_deals_leave_nothing_behind(
     qtbot: QtBot, window: MainWindow, deals: tuple[int, ...]
 ) -> None:
     wish = Wish(options("Standard", "tokens=99"), players=("greedy",) * 4)
-    window.start_match(wish)
+    window.match.start(wish)
     scene, over = window.area.board.table, 0
     Collector(window)
     counts, items, memory = [], [], []
@@ -289,7 +289,7 @@ def test_many_watched_deals_leave_nothing_behind(
             session = session_of(window)
             if session.match_over:
                 over += session.view.public.number
-                window.start_match(wish)
+                window.match.start(wish)
             return over + session_of(window).view.public.number >= number
 
         qtbot.waitUntil(reached, timeout=3_600_000)

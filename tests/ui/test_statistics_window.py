@@ -243,7 +243,7 @@ def test_counting_begins_anew_with_a_copy_and_nothing_is_deleted(
 def test_nothing_is_set_back_if_no_copy_can_be_made(
     shown: StatisticsWindow, keeping: Keeping
 ) -> None:
-    keeping.windows[-1].close_store()  # it may be making the day's copy
+    keeping.windows[-1].storage.close()  # it may be making the day's copy
     shutil.rmtree(keeping.folder / "backups", ignore_errors=True)
     (keeping.folder / "backups").write_text("in the way")
     before = deals_said(shown)

@@ -41,7 +41,7 @@ def test_the_window_tells_it_of_every_turn(qtbot: QtBot, open_window: Opener) ->
     window.area.asked.connect(lambda: turns.append(session_of(window).question))
     question = wait_for_turn(qtbot, window)
     assert question is not None
-    window.undo()
+    window.match.undo()
     session_of(window).answer(question.actions[-1])
     again = wait_for_turn(qtbot, window)
     assert turns

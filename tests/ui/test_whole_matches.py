@@ -134,7 +134,7 @@ class Reader:
     @property
     def started(self) -> int:
         """The tokens of all sides."""
-        return self.window.wish.options.tokens * len(self.area.side_names())
+        return self.window.match.wish.options.tokens * len(self.area.side_names())
 
     def play_match(self, deals: int) -> None:
         """Play deal after deal until the window says who won."""
@@ -165,7 +165,7 @@ def check_end(reader: Reader) -> None:
     named = reader.winner()
     assert named == best[0] if len(best) == 1 else all(side in str(named) for side in best)
     assert 0 in tokens
-    if reader.window.wish.options.match_end == "all":
+    if reader.window.match.wish.options.match_end == "all":
         assert max(tokens) == reader.started
 
 

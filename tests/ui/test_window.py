@@ -45,7 +45,7 @@ def test_it_closes_while_the_worker_thinks(qtbot: QtBot, open_window: Opener) ->
     player = PLAYERS["greedy"]
     session = session_of(window)
     for seat in (1, 2, 3):
-        session.seat_computer(seat, type(player)("slow", slow), window.executor)
+        session.seat_computer(seat, type(player)("slow", slow), window.match.executor)
     question = wait_for_turn(qtbot, window) if session.question is not None else None
     if question is not None:
         session.answer(question.actions[-1])
@@ -199,7 +199,7 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, open_window: Open
 
 def test_a_new_match_by_dialog(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "new")
-    window.ask_new_match()
+    window.lobby.ask_new_match()
     dialog = window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     dialog.profile.setCurrentIndex(dialog.profile.findData("Beginner"))
@@ -230,7 +230,7 @@ def test_the_match_ends_and_a_new_one_is_offered(qtbot: QtBot, open_window: Open
     assert session_of(window).match_over
     Clicker(qtbot, window).next_deal()
     assert window.findChild(NewMatchDialog) is not None
-    window.start_match(Wish(CLASSIC))
+    window.match.start(Wish(CLASSIC))
     assert not window.area.result.isVisible()
     assert QApplication.instance() is not None
 

@@ -120,7 +120,7 @@ def run(
                 window.messages.show_trouble(trouble)
             window.begin()
             if record is not None:
-                window.open_record(str(record))
+                window.records.open(str(record))
         if quit_after_start:
             QTimer.singleShot(0, window.close)
         return application.exec()

@@ -19,21 +19,21 @@ class DealWindow(SettingWindow):
     @Slot()
     def play_deal_again(self) -> None:
         """Begin a match with the deal that is played, or was played last."""
-        session, journal = self.session, self.journal
+        session, journal = self.session, self.match.journal
         if session is None or journal is None or session.view.public.number == 0:
             return
         dealer = session.view.public.dealer
         plan = plans.again(session.options, session.lineup, dealer, journal.rows)
-        self.ask_to_leave(lambda: self.start_plan(plan))
+        self.lobby.ask_to_leave(lambda: self.match.start_plan(plan))
 
     @Slot()
     def play_day(self) -> None:
         """Begin the deal of the day."""
-        plan = plans.of_day(self.wish, datetime.date.today())
-        self.ask_to_leave(lambda: self._start_day(plan))
+        plan = plans.of_day(self.match.wish, datetime.date.today())
+        self.lobby.ask_to_leave(lambda: self._start_day(plan))
 
     def _start_day(self, plan: plans.Plan) -> None:
-        self.start_plan(plan)
+        self.match.start_plan(plan)
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
         ).format(deal=late.sharing.origin_text(plan.origin))
@@ -59,7 +59,7 @@ class DealWindow(SettingWindow):
     @Slot()
     def share_deal(self) -> None:
         """Show the deal as text; in mid-deal only what the person has seen of it."""
-        session, journal = self.session, self.journal
+        session, journal = self.session, self.match.journal
         if session is None or journal is None or not self.can_share:
             return
         result = self.area.result.words() if session.deal_over else ()

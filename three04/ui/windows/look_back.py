@@ -51,26 +51,26 @@ class LookBackWindow(DealWindow):
     @property
     def reviewing(self) -> bool:
         """Whether a review is being looked at."""
-        return self.made("reviews") and self.reviews.shown
+        return "reviews" in vars(self) and self.reviews.shown
 
     @Slot()
     def review_deal(self) -> None:
         """Look at the deal that is over."""
         session = self.session
-        if session is not None and self.journal is not None and session.deal_over:
+        if session is not None and self.match.journal is not None and session.deal_over:
             beside = self.preferences.settings.compare_with
-            self.reviews.open(self.journal, session.seat, session.seat_names, beside)
+            self.reviews.open(self.match.journal, session.seat, session.seat_names, beside)
             self.reviews_changed.emit()
 
     def dress_reviews(self) -> None:
         """Let reviews look as the table does."""
-        if self.made("reviews"):
+        if "reviews" in vars(self):
             self.reviews.dress()
 
     def _skill(self, level: str) -> SkillFigure | None:
         """Return how the person does beside a computer player since deals count."""
         since = self.preferences.settings.statistics_since
-        return self.keeper.skill(level, Filter(since=since or None))
+        return self.storage.keeper.skill(level, Filter(since=since or None))
 
     # ------------------------------------------------------------------ in the background
 
@@ -81,13 +81,13 @@ class LookBackWindow(DealWindow):
 
     def compare(self, session: Session) -> None:
         """Have one's own deal played again by a computer player, once it is over."""
-        if self.journal is not None and (session.deal_over or self.made("comparing")):
+        if self.match.journal is not None and (session.deal_over or "comparing" in vars(self)):
             level = self.preferences.settings.compare_with
-            self.comparing.follow(session, self.journal, level)
+            self.comparing.follow(session, self.match.journal, level)
 
     def close_reviews(self) -> None:
         """Work on nothing of it any more."""
-        if self.made("reviews"):
+        if "reviews" in vars(self):
             self.reviews.close()
-        if self.made("comparing"):
+        if "comparing" in vars(self):
             self.comparing.stop()

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 
 from three04.record.deals import DealSource
 from three04.rules import actions as act
-from three04.rules.options import Options
 from three04.store.settings import Settings
 from three04.ui import preferences
 from three04.ui.language import Language
@@ -19,6 +19,9 @@ from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows import late
 from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.view_size import ViewSize
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -57,11 +60,11 @@ class MainWindow(LookBackWindow):
         self.rules_sheet: late.RulesSheet | None = None
         self._watch_timer = QTimer(self)
         self._watch_timer.setSingleShot(True)
-        self._watch_timer.timeout.connect(self.go_on)
+        self._watch_timer.timeout.connect(self.match.go_on)
         self.area.refreshed.connect(self._refreshed)
-        self.area.go_on.connect(self.go_on)
+        self.area.go_on.connect(self.match.go_on)
         self.reviews_changed.connect(self._watch_on)
-        self.area.go_back.connect(self.undo)
+        self.area.go_back.connect(self.match.undo)
         self.area.result_actions = (
             self.commands.replay_action,
             self.commands.deal_again_action,
@@ -74,7 +77,7 @@ class MainWindow(LookBackWindow):
         self.retranslate()
         settings = self.preferences.settings
         if speed is not None:  # stays until another is chosen
-            self.speed, self._speed_set = speed, settings.speed
+            self.match.speed, self._speed_set = speed, settings.speed
         if folder is not None:
             preferences.restore_geometry(self, settings.geometry)
             self.apply_settings(settings)
@@ -85,49 +88,49 @@ class MainWindow(LookBackWindow):
         self.commands.check_choices(settings.speed, self.language.code)
 
     def _connect_actions(self) -> None:
-        area = self.area
+        area, commands = self.area, self.commands
         slots: dict[QAction, Callable[[], object]] = {
-            self.commands.new_action: self.ask_new_match,
-            self.commands.again_action: self.play_again,
-            self.commands.record_action: self.ask_record_file,
-            self.commands.copy_action: self.copy_record,
-            self.commands.import_action: self.ask_import,
-            self.commands.unfinished_action: self.ask_unfinished,
-            self.commands.replay_file_action: self.ask_replay_file,
-            self.commands.replay_action: self.replay_deal,
-            self.commands.players_action: self.ask_players,
-            self.commands.undo_action: self.undo,
-            self.commands.redo_action: self.redo,
-            self.commands.day_action: self.play_day,
-            self.commands.deal_again_action: self.play_deal_again,
-            self.commands.share_action: self.share_deal,
-            self.commands.proof_action: self.show_proof,
-            self.commands.next_action: self.go_on,
-            self.commands.finish_action: self.finish_deal,
-            self.commands.pass_action: area.say_pass,
-            self.commands.ask_action: area.say_ask,
-            self.commands.open_action: area.open_trump,
-            self.commands.spoilt_action: area.call_spoilt,
-            self.commands.hint_action: self.hints.ask,
-            self.commands.last_action: area.toggle_last_trick,
-            self.commands.claim_action: area.playing.claim,
-            self.commands.gone_action: self.toggle_gone,
-            self.commands.standing_action: self.messages.tell_standing,
-            self.commands.repeat_action: self.messages.repeat,
-            self.commands.score_action: self.show_scores,
-            self.commands.log_action: self.show_log,
-            self.commands.sound_action: self.switch_sound,
-            self.commands.screen_action: self.view_size.switch_full_screen,
-            self.commands.larger_action: self.view_size.enlarge,
-            self.commands.smaller_action: self.view_size.shrink,
-            self.commands.rules_action: self.show_rules,
-            self.commands.keys_action: self.ask_keys,
-            self.commands.settings_action: self.ask_settings,
-            self.commands.quit_action: self.close,
+            commands.new_action: self.lobby.ask_new_match,
+            commands.again_action: self.lobby.play_again,
+            commands.record_action: self.records.ask_where_to_save,
+            commands.copy_action: self.records.copy,
+            commands.import_action: self.records.ask_which_to_open,
+            commands.unfinished_action: self.resuming.ask,
+            commands.replay_file_action: self.ask_replay_file,
+            commands.replay_action: self.replay_deal,
+            commands.players_action: self.lobby.ask_players,
+            commands.undo_action: self.match.undo,
+            commands.redo_action: self.match.redo,
+            commands.day_action: self.play_day,
+            commands.deal_again_action: self.play_deal_again,
+            commands.share_action: self.share_deal,
+            commands.proof_action: self.show_proof,
+            commands.next_action: self.match.go_on,
+            commands.finish_action: self.match.finish_deal,
+            commands.pass_action: area.say_pass,
+            commands.ask_action: area.say_ask,
+            commands.open_action: area.open_trump,
+            commands.spoilt_action: area.call_spoilt,
+            commands.hint_action: self.aids.hints.ask,
+            commands.last_action: area.toggle_last_trick,
+            commands.claim_action: area.playing.claim,
+            commands.gone_action: self.toggle_gone,
+            commands.standing_action: self.messages.tell_standing,
+            commands.repeat_action: self.messages.repeat,
+            commands.score_action: self.show_scores,
+            commands.log_action: self.show_log,
+            commands.sound_action: self.switch_sound,
+            commands.screen_action: self.view_size.switch_full_screen,
+            commands.larger_action: self.view_size.enlarge,
+            commands.smaller_action: self.view_size.shrink,
+            commands.rules_action: self.show_rules,
+            commands.keys_action: self.ask_keys,
+            commands.settings_action: self.ask_settings,
+            commands.quit_action: self.close,
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
-        self.commands.menu.aboutToShow.connect(self.name_day)
+        commands.menu.aboutToShow.connect(self.name_day)
         area.asked.connect(self.turn_notice.turn)
         area.asked.connect(self.sounds.tell_turn)
 
@@ -136,44 +139,6 @@ class MainWindow(LookBackWindow):
         super().retranslate()
         self.name_day()
         self._refreshed()
-
-    # ------------------------------------------------------------------ the match
-
-    @Slot()
-    def go_on(self) -> None:
-        """Deal the next deal, or ask for a new match after the last."""
-        session = self.session
-        if session is None or not session.deal_over:
-            return
-        if session.match_over:
-            self.ask_new_match()
-        else:
-            session.next_deal()
-
-    @Slot()
-    def undo(self) -> None:
-        """Take back the person's last decision, and say so where a result goes with it."""
-        session = self.session
-        if session is None:
-            return
-        reopened = session.undo_reopens
-        session.undo()
-        if reopened:
-            text = self.tr("Back in deal {number}: its result is taken back.")
-            self.messages.tell_now(text.format(number=session.view.public.number))
-
-    @Slot()
-    def redo(self) -> None:
-        """Bring back what the person took back last."""
-        if self.session is not None:
-            self.session.redo()
-
-    @Slot()
-    def finish_deal(self) -> None:
-        """Let a computer play the rest of the deal in the person's seat."""
-        if self.session is not None:
-            self.session.finish_deal()
-            self.area.announcer.say(self.area.prompt.words.whole, urgent=True)
 
     @Slot()
     def _refreshed(self) -> None:
@@ -188,42 +153,40 @@ class MainWindow(LookBackWindow):
         self.compare(session)
 
     def _enable_actions(self) -> None:
-        session = self.session
+        session, commands = self.session, self.commands
         over = session is not None and session.deal_over
         running = session is not None and not over
         kinds = {type(action) for action in self.area.question_actions()}
-        self.commands.name_undo(session is not None and session.undo_reopens)
-        self.commands.enable(
+        commands.name_undo(session is not None and session.undo_reopens)
+        commands.enable(
             {
-                self.commands.again_action: session is not None,
-                self.commands.record_action: over,
-                self.commands.copy_action: over,
-                self.commands.replay_action: over,
-                self.commands.undo_action: session is not None and session.can_undo,
-                self.commands.redo_action: session is not None and session.can_redo,
-                self.commands.deal_again_action: session is not None
-                and session.view.public.number > 0,
-                self.commands.share_action: self.can_share,
-                self.commands.proof_action: session is not None,
-                self.commands.next_action: over,
-                self.commands.review_action: over,
-                self.commands.finish_action: session is not None and session.can_finish_deal,
-                self.commands.pass_action: act.Pass in kinds,
-                self.commands.ask_action: act.Ask in kinds,
-                self.commands.open_action: act.Open in kinds,
-                self.commands.spoilt_action: session is not None
-                and session.spoilt_offer() is not None,
-                self.commands.last_action: running
+                commands.again_action: session is not None,
+                commands.record_action: over,
+                commands.copy_action: over,
+                commands.replay_action: over,
+                commands.undo_action: session is not None and session.can_undo,
+                commands.redo_action: session is not None and session.can_redo,
+                commands.deal_again_action: session is not None and session.view.public.number > 0,
+                commands.share_action: self.can_share,
+                commands.proof_action: session is not None,
+                commands.next_action: over,
+                commands.review_action: over,
+                commands.finish_action: session is not None and session.can_finish_deal,
+                commands.pass_action: act.Pass in kinds,
+                commands.ask_action: act.Ask in kinds,
+                commands.open_action: act.Open in kinds,
+                commands.spoilt_action: session is not None and session.spoilt_offer() is not None,
+                commands.last_action: running
                 and session is not None
                 and bool(session.view.public.tricks),
-                self.commands.hint_action: self.hints.possible,
-                self.commands.players_action: session is not None and any(session.lineup.players),
-                self.commands.claim_action: session is not None and session.can_claim,
-                self.commands.gone_action: session is not None,
-                self.commands.standing_action: session is not None,
-                self.commands.repeat_action: session is not None,
-                self.commands.score_action: session is not None,
-                self.commands.log_action: session is not None,
+                commands.hint_action: self.aids.hints.possible,
+                commands.players_action: session is not None and any(session.lineup.players),
+                commands.claim_action: session is not None and session.can_claim,
+                commands.gone_action: session is not None,
+                commands.standing_action: session is not None,
+                commands.repeat_action: session is not None,
+                commands.score_action: session is not None,
+                commands.log_action: session is not None,
             }
         )
 
@@ -238,7 +201,7 @@ class MainWindow(LookBackWindow):
         if session is None or not over or not session.watched or self.reviewing:
             self._watch_timer.stop()
         elif not self._watch_timer.isActive():
-            self._watch_timer.start(round(WATCH_PAUSE * self.speed))
+            self._watch_timer.start(round(WATCH_PAUSE * self.match.speed))
 
     # ------------------------------------------------------------------ windows beside the table
 
@@ -246,7 +209,7 @@ class MainWindow(LookBackWindow):
         """Show in the windows beside the table what the table shows."""
         session = self.session
         if self.rules_sheet is not None and self.rules_sheet.isVisible():
-            self.rules_sheet.show_options(self._rules_now())
+            self.rules_sheet.show_options(self.match.options)
         if session is None:
             return
         names, sides = self.area.names, self.area.side_names()
@@ -274,12 +237,9 @@ class MainWindow(LookBackWindow):
     def show_rules(self) -> None:
         """Show the rules of the match in progress, or of the one that would be begun."""
         if self.rules_sheet is None:
-            self.rules_sheet = late.RulesSheet(self._rules_now(), self)
+            self.rules_sheet = late.RulesSheet(self.match.options, self)
         self._show_beside(self.rules_sheet)
         self._show_sheets()
-
-    def _rules_now(self) -> Options:
-        return self.wish.options if self.session is None else self.session.options
 
     def _show_beside(self, sheet: "late.Sheet") -> None:
         sheet.show()
@@ -292,7 +252,7 @@ class MainWindow(LookBackWindow):
         """The windows that show a match again."""
         replays = late.Replays(self)
         replays.trouble.connect(self.messages.show_trouble)
-        replays.play_on.connect(self.play_on)
+        replays.play_on.connect(self.lobby.play_on)
         settings = self.preferences.settings
         replays.dress(settings, self._motion(settings))
         return replays
@@ -305,8 +265,8 @@ class MainWindow(LookBackWindow):
     @Slot()
     def replay_deal(self) -> None:
         """Replay the deal that is over; between deals only, for all cards can be seen there."""
-        if self.session is not None and self.journal is not None and self.session.deal_over:
-            self.replays.open_rows(self.journal.rows, self.session.own_seat)
+        if self.session is not None and self.match.journal is not None and self.session.deal_over:
+            self.replays.open_rows(self.match.journal.rows, self.session.own_seat)
 
     def open_replay(self, record: str, deal: int, own: int | None) -> None:
         """Show a deal of the history again."""
@@ -315,7 +275,7 @@ class MainWindow(LookBackWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Let what is set be seen, in replays and reviews too."""
         super().apply_settings(settings)
-        if self.made("replays"):
+        if "replays" in vars(self):
             self.replays.dress(settings, self._motion(settings))
         self.dress_reviews()
 
@@ -325,19 +285,19 @@ class MainWindow(LookBackWindow):
         """Keep everything in its place."""
         super().resizeEvent(event)
         self.commands.place()
-        self.place_panel()
+        self.resuming.place()
         self.messages.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match as it is, end here, and wait for the worker."""
         self._watch_timer.stop()
-        if self.made("replays"):
+        if "replays" in vars(self):
             self.replays.close()
-        self.hints.cancel()
+        self.aids.hints.cancel()
         self.close_reviews()
         if self.session is not None:
             self.session.close()
-        self.close_store()
+        self.storage.close()
         if self.preferences.path is not None and self.isVisible():
             geometry = preferences.geometry_text(self)
             self.preferences.save(
@@ -349,3 +309,22 @@ class MainWindow(LookBackWindow):
         self.area.close_pictures()
         self.worker.stop()
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
+        """Take files."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: "QDropEvent") -> None:
+        """Open the file that was dropped."""
+        file = _dropped(event)
+        if file is not None:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.records.open(file)
+
+
+def _dropped(event: "QDropEvent") -> str | None:
+    """Return the first file on this machine that is dragged."""
+    urls = event.mimeData().urls()
+    return next((url.toLocalFile() for url in urls if url.isLocalFile()), None)

@@ -64,6 +64,10 @@ class Messages(QObject):
         if text:
             self.tell_now(text)
 
+    def read_prompt(self) -> None:
+        """Say at once to who listens what stands under the table."""
+        self._area.announcer.say(self._area.prompt.words.whole, urgent=True)
+
     @Slot()
     def repeat(self) -> None:
         """Say again what was said last; once more, what was said before that."""

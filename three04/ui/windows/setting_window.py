@@ -119,9 +119,7 @@ class SettingWindow(CareerWindow):
         if settings.speed != self._speed_set:
             self.speed, self._speed_set = SPEEDS[settings.speed], settings.speed
         self.area.set_motion(self._motion(settings))
-        if self.session is not None:
-            self.session.speed = self.speed
-            self.session.trick_pause = preferences.trick_pause(settings)
+        self.match.pace(self.match.speed)
         self.sounds.set(settings.sound)
         self.commands.sound_action.setChecked(settings.sound.on)
         self.apply_comfort(settings)
@@ -132,9 +130,7 @@ class SettingWindow(CareerWindow):
         """Play, show and tell as it is set."""
         texts.BidStyle.spoken = settings.bids == "spoken"
         self.turn_notice.enabled = settings.alert
-        self.meter.enable(settings.trump_meter)
-        if settings.gone or self.made("gone_panel"):
-            self.gone_panel.enable(settings.gone)
+        self.aids.use(settings)
         self.commands.gone_action.setChecked(settings.gone)
         self.area.playing.use(settings)
 

@@ -42,6 +42,5 @@ class ViewSize(QObject):
         self._show(max((other for other in TEXT_SIZES if other < size - 0.01), default=size))
 
     def _show(self, size: float) -> None:
-        self._preferences.change(
-            msgspec.structs.replace(self._preferences.settings, text_size=size)
-        )
+        settings = self._preferences.settings
+        self._preferences.change(msgspec.structs.replace(settings, text_size=size))
