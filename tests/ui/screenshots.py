@@ -154,7 +154,7 @@ def _review(session: Session, window: MainWindow) -> bool:
     if not _result(session, window):
         return False
     window.commands.review_action.trigger()
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     shown.resize(window.size())
     until = time.monotonic() + 60
@@ -279,28 +279,28 @@ def _last(session: Session, window: MainWindow) -> bool:
 def _scores(session: Session, window: MainWindow) -> bool:
     if len(session.ledger.lines) < 4:
         return False
-    window.show_scores()
+    window.sheets.show_scores()
     return True
 
 
 def _log(session: Session, window: MainWindow) -> bool:
     if not _play(session, window):
         return False
-    window.show_log()
+    window.sheets.show_log()
     return True
 
 
 def _rules(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    window.show_rules()
+    window.sheets.show_rules()
     return True
 
 
 def _settings(session: Session, window: MainWindow) -> bool:
     if session.question is None:
         return False
-    window.ask_settings()
+    window.settings_menu.ask()
     window.findChildren(SettingsDialog)[-1].tabs.setCurrentIndex(1)
     return True
 
@@ -325,11 +325,11 @@ PHASES: dict[str, tuple[Wanted, bool]] = {
     "seats": (_seats, False),
     "notice": (_notice, False),
     "number": (_number, False),
-    "day": (_after(_asked, MainWindow.play_day), False),
-    "proof": (_after(_asked_in_play, MainWindow.show_proof), False),
-    "proof-over": (_after(_result, MainWindow.show_proof), False),
-    "share": (_after(_asked_in_play, MainWindow.share_deal), False),
-    "share-over": (_after(_result, MainWindow.share_deal), False),
+    "day": (_after(_asked, lambda window: window.deals.play_day()), False),
+    "proof": (_after(_asked_in_play, lambda window: window.deals.show_proof()), False),
+    "proof-over": (_after(_result, lambda window: window.deals.show_proof()), False),
+    "share": (_after(_asked_in_play, lambda window: window.deals.share()), False),
+    "share-over": (_after(_result, lambda window: window.deals.share()), False),
     "second": (_second, False),
     "caps": (_caps, True),
     "spoilt": (_spoilt, False),

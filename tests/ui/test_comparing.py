@@ -64,7 +64,7 @@ def test_a_deal_that_is_over_is_played_again_and_kept(qtbot: QtBot, keeping: Kee
     found = compare(finished_deal(window.match.journal.rows, number(window)), 0, "club")
     assert found is not None
     assert dict(kept(keeping))[number(window)] == found.theirs
-    assert not window.comparing.running
+    assert not window.look_back.comparing.running
 
 
 def test_it_goes_on_while_the_next_deal_is_played(qtbot: QtBot, keeping: Keeping) -> None:
@@ -81,8 +81,8 @@ def test_the_table_goes_first(qtbot: QtBot, keeping: Keeping) -> None:
     finish_deal(qtbot, window)
     held = hold(window)
     compare_with(window, "club")
-    window.compare(session_of(window))
-    assert window.comparing.running
+    window.look_back.follow()
+    assert window.look_back.comparing.running
     order: list[str] = []
     window.worker.start(lambda _: "card", order.append, limit=0)
     assert kept(keeping) == ()
@@ -95,8 +95,8 @@ def test_the_table_goes_first(qtbot: QtBot, keeping: Keeping) -> None:
 def test_nobody_is_compared_with_where_that_is_set(qtbot: QtBot, keeping: Keeping) -> None:
     window = begin(keeping, "")
     finish_deal(qtbot, window)
-    window.compare(session_of(window))
-    assert not window.comparing.running
+    window.look_back.follow()
+    assert not window.look_back.comparing.running
     ended: list[object] = []
     window.worker.start(lambda _: "free", ended.append, limit=0)
     qtbot.waitUntil(lambda: bool(ended), timeout=TIME)
@@ -108,11 +108,11 @@ def test_a_deal_taken_back_is_played_again_no_more(qtbot: QtBot, keeping: Keepin
     finish_deal(qtbot, window)
     held = hold(window)
     compare_with(window, "club")
-    window.compare(session_of(window))
-    assert window.comparing.running
+    window.look_back.follow()
+    assert window.look_back.comparing.running
     window.match.undo()
     qtbot.waitUntil(lambda: not session_of(window).deal_over, timeout=TIME)
-    assert not window.comparing.running
+    assert not window.look_back.comparing.running
     held.set()
     finish_deal(qtbot, window)
     qtbot.waitUntil(lambda: bool(kept(keeping)), timeout=TIME)
@@ -125,7 +125,7 @@ def test_closing_in_between_leaves_it_out_and_the_next_start_makes_it(
     finish_deal(qtbot, window)
     held = hold(window)
     compare_with(window, "club")
-    window.compare(session_of(window))
+    window.look_back.follow()
     held.set()
     keeping.close()
     assert kept(keeping) == ()
@@ -141,7 +141,7 @@ def test_watched_computers_are_not_compared(qtbot: QtBot, keeping: Keeping) -> N
     window.match.start(Wish(window.match.wish.options, ("club",) * 4))
     session = session_of(window)
     qtbot.waitUntil(lambda: len(session.ledger.lines) > 1, timeout=TIME)
-    assert not window.comparing.running
+    assert not window.look_back.comparing.running
     assert kept(keeping) == ()
 
 
@@ -152,9 +152,9 @@ def test_the_review_has_what_is_kept_and_keeps_what_it_finds(
     finish_deal(qtbot, window)
     over = number(window)
     qtbot.waitUntil(lambda: any(deal == over for deal, _ in kept(keeping)), timeout=TIME)
-    window.reviews.budget, window.reviews.rivals = 20, ("casual", "club")
-    window.review_deal()
-    shown = window.reviews.window
+    window.look_back.reviews.budget, window.look_back.reviews.rivals = 20, ("casual", "club")
+    window.look_back.review_deal()
+    shown = window.look_back.reviews.window
     assert shown is not None
     assert [came.theirs.level for came in shown.work.comparisons] == ["club"]
     total = len(shown.work.moments) + (not shown.work.unsolved) + 1
@@ -167,10 +167,10 @@ def test_the_review_has_what_is_kept_and_keeps_what_it_finds(
     again = keeping.open()
     again.resuming.resume()
     qtbot.waitUntil(lambda: session_of(again).deal_over, timeout=TIME)
-    again.reviews.budget, again.reviews.rivals = 20, ("casual", "club")
-    again.review_deal()
-    assert again.reviews.window is not None
-    found = again.reviews.window.work.comparisons
+    again.look_back.reviews.budget, again.look_back.reviews.rivals = 20, ("casual", "club")
+    again.look_back.review_deal()
+    assert again.look_back.reviews.window is not None
+    found = again.look_back.reviews.window.work.comparisons
     assert [came.theirs.level for came in found] == ["casual", "club"]
 
 
@@ -182,12 +182,12 @@ def test_the_review_says_how_one_does_over_time(qtbot: QtBot, keeping: Keeping) 
         qtbot.waitUntil(partial(more, keeping, before), timeout=TIME)
         window.match.go_on()
     finish_deal(qtbot, window)
-    window.reviews.rivals = ("club",)
-    window.review_deal()
-    shown = window.reviews.window
+    window.look_back.reviews.rivals = ("club",)
+    window.look_back.review_deal()
+    shown = window.look_back.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.over, timeout=TIME)
-    figure = window.reviews.skill("club")
+    figure = window.look_back.reviews.skill("club")
     assert figure is not None
     assert figure.deals == len(kept(keeping)) > 2
     labels = [label.text() for label in shown.comparison.findChildren(QLabel)]

@@ -26,9 +26,9 @@ from three04.ui.windows.main_window import MainWindow
 
 def opened(window: MainWindow) -> HistoryWindow:
     QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    assert window.history is not None
-    assert window.history.isVisible()
-    return window.history
+    assert window.career.history is not None
+    assert window.career.history.isVisible()
+    return window.career.history
 
 
 @pytest.fixture
@@ -236,10 +236,10 @@ def test_a_damaged_word_spoils_no_window(
         assert not history.model.trouble
     history.view.selectRow(0)
     history.open_button.click()
-    window.show_statistics()
-    assert window.statistics is not None
-    assert window.statistics.figures is not None
-    window.statistics.export(str(tmp_path / "deals.csv"))
+    window.career.show_statistics()
+    assert window.career.statistics is not None
+    assert window.career.statistics.figures is not None
+    window.career.statistics.export(str(tmp_path / "deals.csv"))
     assert (tmp_path / "deals.csv").exists()
 
 
@@ -261,6 +261,6 @@ def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot
     wait_for_turn(qtbot, window)
     assert history.model.rowCount() == 1  # it has not been read again
     history.open_button.click()
-    assert not window.replays.windows
+    assert not window.replaying.replays.windows
     assert history.message.text() == "This deal was taken back: it is not over any more."
     assert history.model.rowCount() == 0

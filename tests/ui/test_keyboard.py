@@ -153,7 +153,7 @@ def test_each_event_is_said_once_in_the_words_of_the_log(qtbot: QtBot, open_wind
     wanted = [line for line in wanted if line]
     assert [line for line in said if not line.startswith("Your turn")] == wanted
     typist.key(Qt.Key.Key_G)
-    assert window.log.lines[-len(wanted) :] == wanted
+    assert window.sheets.log.lines[-len(wanted) :] == wanted
     kinds = ("You bid ", "Ravi plays ", " wins trick ", "Result: ", " tokens", "leads first")
     for kind in kinds:
         assert any(kind in line for line in wanted), kind

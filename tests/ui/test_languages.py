@@ -196,7 +196,7 @@ def test_every_text_has_its_room(qtbot: QtBot, open_in: Speaker, code: str) -> N
 
 def deal_as_text(window: MainWindow) -> TextDialog:
     """Open the deal as text, with every button that it may have."""
-    window.share_deal()
+    window.deals.share()
     return window.findChildren(TextDialog)[-1]
 
 
@@ -206,8 +206,8 @@ def test_dialogs_have_room_and_keys_of_their_own(open_in: Speaker, code: str) ->
     for dialog in (
         NewMatchDialog(Wish(CLASSIC), window),
         SettingsDialog(window.preferences.settings, window.area.table_stage, window),
-        ScoreSheet(window.scores, window.auction, window),
-        LogSheet(window.log, window),
+        ScoreSheet(window.sheets.scores, window.sheets.auction, window),
+        LogSheet(window.sheets.log, window),
         deal_as_text(window),
     ):
         dialog.show()
@@ -244,9 +244,9 @@ def visible_texts(window: MainWindow) -> dict[str, str]:
         "spoken card": str(area.hand.data(area.hand.index(0), HandRole.ACCESSIBLE)),
         "scene": seats[0].face.second,
         "spoken seat": seats[0].spoken,
-        "scores": str(window.scores.headerData(0, across)),
-        "auction": str(window.auction.headerData(0, across)),
-        "calls": window.auction.cells[0][0],
+        "scores": str(window.sheets.scores.headerData(0, across)),
+        "auction": str(window.sheets.auction.headerData(0, across)),
+        "calls": window.sheets.auction.cells[0][0],
     }
 
 

@@ -59,7 +59,7 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
     window = open_window(STANDARD, "leak 1")
     session, typist = session_of(window), Typist(qtbot, window)
     play_to_guess(qtbot, window, typist)
-    window.ask_settings()
+    window.settings_menu.ask()
     (dialog,) = window.findChildren(SettingsDialog)
     check = dialog.checks["trump_meter"]
     dialog.tabs.setCurrentIndex(2)

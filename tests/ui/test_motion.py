@@ -353,7 +353,7 @@ def test_reduced_motion_is_set_and_follows_the_system(
         tool.write_text("#!/bin/sh\necho false\n")
         tool.chmod(0o755)
         monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-        window.follow_system(SystemMotion(window))
+        window.dressing.follow_system(SystemMotion(window))
         qtbot.waitUntil(lambda: animator.style == "reduced")
 
 

@@ -399,7 +399,7 @@ def test_a_pipe_is_not_waited_for(keeping: Keeping, tmp_path: Path) -> None:
     os.mkfifo(file)
     window = keeping.open("other")
     window.records.open(str(file))
-    window.replays.open_file(str(file))
+    window.replaying.replays.open_file(str(file))
     first, second = sentences(window)
     assert first == f"{file} cannot be opened: it is no ordinary file."
     assert second == f"{file} cannot be read: it is no ordinary file."

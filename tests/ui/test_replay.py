@@ -459,7 +459,7 @@ def test_the_result_of_a_deal_is_said(open_replay: Open) -> None:
 
 def test_the_keys_are_listed_with_those_of_the_game(open_window: Opener) -> None:
     window = open_window(STANDARD, "keys")
-    window.ask_keys()
+    window.settings_menu.ask_keys()
     dialog = window.findChildren(KeysDialog)[-1]
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Next trick" in text
@@ -475,17 +475,17 @@ def test_the_result_sheet_opens_the_deal_that_is_over(qtbot: QtBot, open_window:
     window = open_window(CLASSIC, "replay")
     assert not window.commands.replay_action.isEnabled()
     window.commands.replay_action.trigger()
-    assert not window.replays.windows
+    assert not window.replaying.replays.windows
     play_deal(qtbot, window, Clicker(qtbot, window))
     assert window.commands.replay_action in window.area.result.more_button.menu().actions()
     window.commands.replay_action.trigger()
-    [replay] = window.replays.windows
+    [replay] = window.replaying.replays.windows
     assert replay.shown.replay.deals[-1].number == 1
     assert replay.area.names[0] == texts.you()
     assert any(isinstance(e, TrickTaken) for m in range(replay.shown.replay.last + 1)
                for e in replay.shown.replay.events(m))  # fmt: skip
     replay.close()
-    assert not window.replays.windows
+    assert not window.replaying.replays.windows
 
 
 def test_a_file_is_opened_from_the_menu(open_window: Opener, tmp_path: Path) -> None:
@@ -494,7 +494,7 @@ def test_a_file_is_opened_from_the_menu(open_window: Opener, tmp_path: Path) -> 
     dialog = window.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(GOLDEN / "standard-four.304"))
     dialog.close()
-    assert len(window.replays.windows) == 1
+    assert len(window.replaying.replays.windows) == 1
 
 
 @pytest.mark.parametrize(
@@ -509,18 +509,18 @@ def test_a_file_that_is_no_record_gets_a_sentence(
     path = tmp_path / "bad.304"
     if content is not None:
         path.write_bytes(content)
-    window.replays.open_file(str(path))
+    window.replaying.replays.open_file(str(path))
     box = window.findChildren(QMessageBox)[-1]
     assert said in box.text()
-    assert not window.replays.windows
+    assert not window.replaying.replays.windows
     box.close()
 
 
 def test_the_window_closes_with_its_replays(open_window: Opener) -> None:
     window = open_window(STANDARD, "close")
-    window.replays.open([golden("standard-four")])
+    window.replaying.replays.open([golden("standard-four")])
     window.close()
-    assert not window.replays.windows
+    assert not window.replaying.replays.windows
 
 
 def test_from_the_command_line(tmp_path: Path) -> None:
@@ -547,7 +547,7 @@ def test_playing_on_from_a_moment_in_a_chosen_seat(qtbot: QtBot, keeping: Keepin
     deal = replay.deals[1]
     assert deal.play is not None
     moment, seat = deal.tricks[1].end, 2
-    shown = window.replays.open([replay], moment=moment)
+    shown = window.replaying.replays.open([replay], moment=moment)
     shown.look(Sight(seat, hands=True))
     assert shown.play_on_action.text() == "Play on from here as Seat 2"
     QTest.mouseClick(shown.bar.play_on, Qt.MouseButton.LeftButton)
@@ -588,7 +588,7 @@ def test_a_match_that_was_left_is_asked_about_where_only_a_replay_was_opened(
     window = MainWindow(Language(), speed=0.0, folder=keeping.folder)
     keeping.windows.append(window)
     replay = golden("standard-four")
-    shown = window.replays.open([replay], moment=replay.deals[1].start)
+    shown = window.replaying.replays.open([replay], moment=replay.deals[1].start)
     shown.play_on_action.trigger()
     qtbot.waitUntil(lambda: window.session is not None)
     assert session_of(window).lineup.origin == "whatif"

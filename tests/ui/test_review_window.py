@@ -77,11 +77,11 @@ def told(part: QWidget) -> str:
 
 def test_the_result_opens_it_by_mouse_and_it_fills(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "review")
-    window.reviews.budget, window.reviews.rivals = 20, ("club",)
+    window.look_back.reviews.budget, window.look_back.reviews.rivals = 20, ("club",)
     assert not window.commands.review_action.isEnabled()
     finish_deal(qtbot, window)
     Clicker(qtbot, window).press(window.area.result.review_button)
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     assert shown.isVisible()
     work = shown.work
@@ -107,7 +107,7 @@ def test_its_key_opens_it_and_escape_closes_it(qtbot: QtBot, open_window: Opener
     window = open_window(STANDARD, "review key")
     finish_deal(qtbot, window)
     QTest.keyClick(window.area.result.go_button, Qt.Key.Key_E)
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 0, timeout=TIME)
     assert shown.work.running
@@ -117,7 +117,7 @@ def test_its_key_opens_it_and_escape_closes_it(qtbot: QtBot, open_window: Opener
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.area.result.go_button, Qt.Key.Key_E)
-    assert window.reviews.window is shown
+    assert window.look_back.reviews.window is shown
     assert shown.isVisible()
     assert shown.work.running
 
@@ -128,7 +128,7 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     window = open_window(STANDARD, "beside")
     finish_deal(qtbot, window)
     window.commands.review_action.trigger()
-    first = window.reviews.window
+    first = window.look_back.reviews.window
     assert first is not None
     window.match.go_on()
     qtbot.waitUntil(lambda: session_of(window).question is not None, timeout=TIME)
@@ -136,17 +136,17 @@ def test_the_match_goes_on_beside_it_and_the_next_deal_has_its_own(
     assert not window.commands.review_action.isEnabled()
     finish_deal(qtbot, window)
     window.commands.review_action.trigger()
-    second = window.reviews.window
+    second = window.look_back.reviews.window
     assert second is not None
     assert second.work.deal.number > first.work.deal.number
     assert not first.work.running
     journal, names = window.match.journal, session_of(window).seat_names
     assert journal is not None
-    assert window.reviews.open(journal, 0, names, number=first.work.deal.number)
-    again = window.reviews.window
+    assert window.look_back.reviews.open(journal, 0, names, number=first.work.deal.number)
+    again = window.look_back.reviews.window
     assert again is not None
     assert again.work.deal == first.work.deal
-    assert not window.reviews.open(journal, 0, names, number=99)
+    assert not window.look_back.reviews.open(journal, 0, names, number=99)
 
 
 def test_watched_computers_wait_while_their_deal_is_reviewed(
@@ -157,7 +157,7 @@ def test_watched_computers_wait_while_their_deal_is_reviewed(
     qtbot.waitUntil(lambda: session.deal_over, timeout=TIME)
     number = session.view.public.number
     window.commands.review_action.trigger()
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 2, timeout=TIME)
     assert session.view.public.number == number
@@ -169,7 +169,7 @@ def test_the_window_of_the_game_closes_while_it_is_busy(qtbot: QtBot, open_windo
     window = open_window(STANDARD, "review busy")
     finish_deal(qtbot, window)
     window.commands.review_action.trigger()
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     qtbot.waitUntil(lambda: shown.work.done > 0, timeout=TIME)
     window.close()
@@ -181,7 +181,7 @@ def test_it_follows_the_theme_and_the_size_of_the_text(qtbot: QtBot, open_window
     window = open_window(STANDARD, "review look")
     finish_deal(qtbot, window)
     window.commands.review_action.trigger()
-    shown = window.reviews.window
+    shown = window.look_back.reviews.window
     assert shown is not None
     look = shown.table_stage.look
     settings = window.preferences.settings

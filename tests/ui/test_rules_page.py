@@ -47,7 +47,7 @@ def test_the_rules_told_are_those_of_the_match() -> None:
 
 
 def shown(window: MainWindow) -> str:
-    sheet = window.rules_sheet
+    sheet = window.sheets.rules_sheet
     assert sheet is not None
     assert sheet.isVisible()
     return sheet.page.toPlainText()
@@ -59,7 +59,7 @@ def test_f1_opens_them_and_they_follow_match_and_language(
     window = open_window(STANDARD, "rules")
     Typist(qtbot, window).key(Qt.Key.Key_F1)
     assert "The rules of this match: Standard" in shown(window)
-    sheet = window.rules_sheet
+    sheet = window.sheets.rules_sheet
     assert sheet is not None
     assert not sheet.isModal()
     assert sheet.page.accessibleName() == "Rules of 304"

@@ -312,7 +312,7 @@ def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) ->
     typist = Typist(qtbot, window)
     wait_for_turn(qtbot, window)
     typist.key(Qt.Key.Key_S)
-    sheet = window.score_sheet
+    sheet = window.sheets.score_sheet
     assert sheet is not None
     assert sheet.isVisible()
     assert not sheet.isModal()
@@ -334,11 +334,11 @@ def test_r45_the_log_tells_what_the_seat_saw_and_no_more(
 ) -> None:
     window = open_window(STANDARD, "leak 1")
     session, typist = session_of(window), Typist(qtbot, window)
-    qtmodeltester.check(window.log)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(window.sheets.log)  # type: ignore[no-untyped-call]
     wait_for_turn(qtbot, window)
     typist.key(Qt.Key.Key_G)
-    assert window.log_sheet is not None
-    assert window.log_sheet.lines.accessibleName() == "Log of the deal"
+    assert window.sheets.log_sheet is not None
+    assert window.sheets.log_sheet.lines.accessibleName() == "Log of the deal"
     hidden = 0
     for _ in range(1):
         window.activateWindow()
@@ -348,13 +348,13 @@ def test_r45_the_log_tells_what_the_seat_saw_and_no_more(
             for trick in (*view.public.tricks, view.public.trick):
                 known |= {play.card for play in trick.plays}
             names = {texts.card_name(card).casefold() for card in known if card}
-            lines = window.log.lines
+            lines = window.sheets.log.lines
             hidden += any("face down" in line for line in lines)
             for line in lines:
                 assert not [name for name in CARD_NAMES - names if name in line.casefold()], line
                 assert "{" not in line
             typist.answer(thumb(session, question))
-        assert window.log.lines[0].startswith("Deal ")
+        assert window.sheets.log.lines[0].startswith("Deal ")
         typist.next_deal()
     assert hidden
 

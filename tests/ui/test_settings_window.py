@@ -57,7 +57,7 @@ def test_speed_and_pauses_apply_at_once(qtbot: QtBot, keeping: Keeping) -> None:
     assert pacing.length(pacing.UNTIL_CLICK, 0.0) == 0
     window.commands.speeds.actions()[0].trigger()
     assert session_of(window).speed == preferences.SPEEDS[1]
-    assert keeping.open(speed=None).speed == preferences.SPEEDS[1]
+    assert keeping.open(speed=None).match.speed == preferences.SPEEDS[1]
 
 
 def test_the_language_applies_at_once_and_at_the_next_start(qtbot: QtBot, keeping: Keeping) -> None:

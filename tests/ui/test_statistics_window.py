@@ -36,9 +36,9 @@ from three04.ui.windows.statistics_window import StatisticsWindow
 
 def opened(window: MainWindow) -> StatisticsWindow:
     QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    assert window.statistics is not None
-    assert window.statistics.isVisible()
-    return window.statistics
+    assert window.career.statistics is not None
+    assert window.career.statistics.isVisible()
+    return window.career.statistics
 
 
 @pytest.fixture

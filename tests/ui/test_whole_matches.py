@@ -126,8 +126,8 @@ class Reader:
     def check_result(self) -> None:
         """Check that the hand is gone and the score sheet has the deal."""
         assert not self.playable()
-        assert self.window.scores.cells
-        tokens = [int(cell) for cell in self.window.scores.cells[-1][6:]]
+        assert self.window.sheets.scores.cells
+        tokens = [int(cell) for cell in self.window.sheets.scores.cells[-1][6:]]
         assert len(tokens) == len(self.area.side_names())
         assert sum(tokens) == self.started
 
@@ -140,12 +140,16 @@ class Reader:
         """Play deal after deal until the window says who won."""
         for number in range(1, deals + 1):
             self.play_deal()
-            assert int(self.window.scores.cells[-1][0]) == len(self.window.scores.cells) == number
+            assert (
+                int(self.window.sheets.scores.cells[-1][0])
+                == len(self.window.sheets.scores.cells)
+                == number
+            )
             if self.winner() is not None:
                 return
             self.hands.next_deal()
             assert not self.area.result.isVisible()
-        raise AssertionError(self.window.scores.cells)
+        raise AssertionError(self.window.sheets.scores.cells)
 
     def winner(self) -> str | None:
         """Return who won the match, as the result says."""
@@ -159,7 +163,7 @@ class Reader:
 
 def check_end(reader: Reader) -> None:
     """Check that the winner named is the side that the score sheet shows ahead."""
-    tokens = [int(cell) for cell in reader.window.scores.cells[-1][6:]]
+    tokens = [int(cell) for cell in reader.window.sheets.scores.cells[-1][6:]]
     sides = reader.area.side_names()
     best = [side for side, count in zip(sides, tokens, strict=True) if count == max(tokens)]
     named = reader.winner()
@@ -188,13 +192,13 @@ def begin_another(reader: Reader) -> None:
     else:
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     reader.qtbot.waitUntil(lambda: not reader.area.result.isVisible())
-    assert not window.scores.cells
+    assert not window.sheets.scores.cells
     window.activateWindow()
     reader.qtbot.waitUntil(window.isActiveWindow)
     assert QApplication.activeModalWidget() is None
     assert reader.area.heading.isVisible()
     assert [reader.take_turn() for _ in range(3)] == [True] * 3
-    assert not window.scores.cells
+    assert not window.sheets.scores.cells
 
 
 @HANDS

@@ -110,9 +110,9 @@ def run(
     reporter = ErrorReporter(window)
     sys.excepthook = reporter.hook
     try:
-        window.follow_system(SystemMotion(window))
+        window.dressing.follow_system(SystemMotion(window))
         if matches:
-            window.replays.open(matches)
+            window.replaying.replays.open(matches)
         else:
             window.area.board.table.first_painted.connect(window.messages.tell_slow)
             window.show()

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from three04.ui.language import LANGUAGES
+from three04.ui.language import LANGUAGES, Language
 from three04.ui.preferences import SPEEDS
 from three04.ui.windows.shortcuts import Shortcuts
 from three04.ui.windows.table_area import TableArea
@@ -30,15 +30,16 @@ class Commands(QObject):
 
     tools_placed = Signal(object)
 
-    def __init__(self, area: TableArea, window: QWidget) -> None:
+    def __init__(self, area: TableArea, language: Language, window: QWidget) -> None:
         """Make them.
 
         Args:
             area: The table; the buttons lie in its corners.
+            language: The language.
             window: The window in which the keys hold.
         """
         super().__init__(window)
-        self._area, self._window = area, window
+        self._area, self._language, self._window = area, language, window
         self.shortcuts = Shortcuts()
         self._make_actions()
         self._make_menu()
@@ -156,9 +157,9 @@ class Commands(QObject):
         menu.addAction(made)
         return made
 
-    def check_choices(self, speed: int, language: str) -> None:
-        """Mark what is set in the menus."""
-        for group, value in ((self.speeds, speed), (self.languages, language)):
+    def check_choices(self, speed: int) -> None:
+        """Mark in the menus what is set, and the language."""
+        for group, value in ((self.speeds, speed), (self.languages, self._language.code)):
             for action in group.actions():
                 action.setChecked(action.data() == value)
 
@@ -179,6 +180,7 @@ class Commands(QObject):
         self.menu_button, self.side_tools = self.tools.menu, self.tools.side
         self._area.tools_left, self._area.lowest_tool = self.tools.left, self.tools.menu
         self.menu_action.triggered.connect(self.menu_button.showMenu)
+        self.menu.aboutToShow.connect(self.name_day)
 
     def enable(self, able: Mapping[QAction, bool]) -> None:
         """Enable what can be done now."""
@@ -205,6 +207,7 @@ class Commands(QObject):
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No pauses"))
         for action, name in zip(self.speeds.actions(), names, strict=True):
             action.setText(name)
+        self.name_day()
 
     def _name_actions(self) -> None:
         self.new_action.setText(self.tr("New match…"))
@@ -247,6 +250,13 @@ class Commands(QObject):
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
         self.quit_action.setText(self.tr("Quit"))
+
+    @Slot()
+    def name_day(self) -> None:
+        """Say in the menu which day it is."""
+        shape = self.tr("d MMM", "how a day is written, as QLocale.toString takes it")
+        day = QLocale(self._language.code).toString(QDate.currentDate(), shape)
+        self.day_action.setText(self.tr("Deal of the day ({date})").format(date=day))
 
     def name_undo(self, reopens: bool) -> None:
         """Say what undo does: take a move back, or go back into a deal that is over."""

@@ -10,13 +10,14 @@ from three04.record.deals import DealSource, random_source, source_from
 from three04.rules.journal import HeaderRow, Row
 from three04.rules.options import Options
 from three04.rules.origins import WHAT_IF, day_of
+from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
 from three04.ui import plans, preferences
 from three04.ui.keeper import KeptJournal, SavedMatch
 from three04.ui.lineup import Lineup, Wish, match_wish, wish_of
 from three04.ui.plans import Plan
-from three04.ui.preferences import Preferences
+from three04.ui.preferences import SPEEDS, Preferences
 from three04.ui.session import Session
 from three04.ui.windows import late
 from three04.ui.windows.messages import Messages
@@ -72,6 +73,7 @@ class CurrentMatch(QObject):
         self._storage, self._preferences, self._messages = storage, preferences, messages
         self.executor, self._source = executor, source
         self.speed = 1.0
+        self._speed_set: int | None = None
         self.wish = wish_of(preferences.settings.new_match)
         self.session: Session | None = None
         self.journal: KeptJournal | None = None
@@ -187,12 +189,17 @@ class CurrentMatch(QObject):
 
     # ------------------------------------------------------------------ going on
 
-    def pace(self, speed: float) -> None:
-        """Play at this speed from now on, and pause as it is set."""
-        self.speed = speed
+    def hold_speed(self, speed: float) -> None:
+        """Play at this speed until another is chosen."""
+        self.speed, self._speed_set = speed, self._preferences.settings.speed
+
+    def use(self, settings: Settings) -> None:
+        """Play as fast as it is set, and pause as it is set."""
+        if settings.speed != self._speed_set:
+            self.speed, self._speed_set = SPEEDS[settings.speed], settings.speed
         if self.session is not None:
-            self.session.speed = speed
-            self.session.trick_pause = preferences.trick_pause(self._preferences.settings)
+            self.session.speed = self.speed
+            self.session.trick_pause = preferences.trick_pause(settings)
 
     @Slot()
     def go_on(self) -> None:

@@ -1,91 +1,103 @@
-"""The window of a match whose deals are looked at again, by the person and in the background."""
+"""Deals looked at again: by the person in a review, and by computers in the background."""
 
-from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
-from three04.record.deals import DealSource
 from three04.store.counts import (
     Filter,
 )
 from three04.store.skill import SkillFigure
-from three04.ui.language import Language
-from three04.ui.session import Session
+from three04.ui.board.stage import Stage
+from three04.ui.keeper import Keeper
+from three04.ui.preferences import Preferences
 from three04.ui.windows import late
-from three04.ui.windows.deal_window import DealWindow
+from three04.ui.windows.current_match import CurrentMatch
+from three04.ui.worker import WorkerExecutor
 
 
-class LookBackWindow(DealWindow):
-    """A match window that opens reviews, and has one's deals played again.
+class LookBack(QObject):
+    """Opens reviews, and has one's deals played again.
 
     Signals:
-        reviews_changed (): A review was opened or closed.
+        changed (): A review was opened or closed.
     """
 
-    reviews_changed = Signal()
+    changed = Signal()
 
     def __init__(
         self,
-        language: Language,
-        source: Callable[[], DealSource] | None,
-        speed: float,
-        folder: Path | None,
+        match: CurrentMatch,
+        keeper: Keeper,
+        preferences: Preferences,
+        worker: WorkerExecutor,
+        stage: Stage,
+        window: QWidget,
     ) -> None:
-        """Make the window; see :class:`MatchWindow`."""
-        super().__init__(language, source, speed, folder)
-        self.area.review.connect(self.review_deal)
-        self.commands.review_action.triggered.connect(self.review_deal)
+        """Make ready.
+
+        Args:
+            match: The match at the table.
+            keeper: Knows how the person has done.
+            preferences: What is set: with which computer player one is compared.
+            worker: Where it is worked out.
+            stage: How the table looks.
+            window: The main window.
+        """
+        super().__init__(window)
+        self._match, self._keeper, self._preferences = match, keeper, preferences
+        self._worker, self._stage, self._window = worker, stage, window
 
     # ------------------------------------------------------------------ reviews
 
     @cached_property
     def reviews(self) -> "late.ReviewDesk":
         """What looks at deals that are over."""
-        desk = late.ReviewDesk(self.worker, self.area.table_stage, self)
+        desk = late.ReviewDesk(self._worker, self._stage, self._window)
         desk.skill = self._skill
-        desk.closed.connect(self.reviews_changed)
+        desk.closed.connect(self.changed)
         return desk
 
-    @property
     def reviewing(self) -> bool:
-        """Whether a review is being looked at."""
+        """Return whether a review is being looked at."""
         return "reviews" in vars(self) and self.reviews.shown
 
     @Slot()
     def review_deal(self) -> None:
         """Look at the deal that is over."""
-        session = self.session
-        if session is not None and self.match.journal is not None and session.deal_over:
-            beside = self.preferences.settings.compare_with
-            self.reviews.open(self.match.journal, session.seat, session.seat_names, beside)
-            self.reviews_changed.emit()
+        session, journal = self._match.session, self._match.journal
+        if session is not None and journal is not None and session.deal_over:
+            beside = self._preferences.settings.compare_with
+            self.reviews.open(journal, session.seat, session.seat_names, beside)
+            self.changed.emit()
 
-    def dress_reviews(self) -> None:
+    def dress(self) -> None:
         """Let reviews look as the table does."""
         if "reviews" in vars(self):
             self.reviews.dress()
 
     def _skill(self, level: str) -> SkillFigure | None:
         """Return how the person does beside a computer player since deals count."""
-        since = self.preferences.settings.statistics_since
-        return self.storage.keeper.skill(level, Filter(since=since or None))
+        since = self._preferences.settings.statistics_since
+        return self._keeper.skill(level, Filter(since=since or None))
 
     # ------------------------------------------------------------------ in the background
 
     @cached_property
     def comparing(self) -> "late.Comparing":
         """What has one's deals played again, once the first deal is over."""
-        return late.Comparing(self.worker, self)
+        return late.Comparing(self._worker, self)
 
-    def compare(self, session: Session) -> None:
+    def follow(self) -> None:
         """Have one's own deal played again by a computer player, once it is over."""
-        if self.match.journal is not None and (session.deal_over or "comparing" in vars(self)):
-            level = self.preferences.settings.compare_with
-            self.comparing.follow(session, self.match.journal, level)
+        session, journal = self._match.session, self._match.journal
+        if session is None or journal is None:
+            return
+        if session.deal_over or "comparing" in vars(self):
+            self.comparing.follow(session, journal, self._preferences.settings.compare_with)
 
-    def close_reviews(self) -> None:
+    def stop(self) -> None:
         """Work on nothing of it any more."""
         if "reviews" in vars(self):
             self.reviews.close()

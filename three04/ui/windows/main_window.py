@@ -1,39 +1,77 @@
-"""The main window: the match in progress, and the windows beside it."""
+"""The main window: puts its parts together, and does what Qt asks a window to do.
+
+Each part gets what it needs when it is made and speaks back by signals, which are connected here.
+"""
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
 
 from three04.record.deals import DealSource
-from three04.rules import actions as act
 from three04.store.settings import Settings
-from three04.ui import preferences
+from three04.ui import preferences, texts
 from three04.ui.language import Language
-from three04.ui.models.log import LogModel
-from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.windows import late
-from three04.ui.windows.look_back import LookBackWindow
+from three04.ui.preferences import Preferences
+from three04.ui.session import Session
+from three04.ui.sound import Sounds
+from three04.ui.windows.aids import Aids
+from three04.ui.windows.career import Career
+from three04.ui.windows.commands import Commands
+from three04.ui.windows.current_match import CurrentMatch
+from three04.ui.windows.deals import Deals
+from three04.ui.windows.dressing import Dressing
+from three04.ui.windows.enabling import able
+from three04.ui.windows.lobby import Lobby
+from three04.ui.windows.look_back import LookBack
+from three04.ui.windows.messages import Messages
+from three04.ui.windows.records import Records
+from three04.ui.windows.replaying import Replaying
+from three04.ui.windows.resuming import Resuming
+from three04.ui.windows.settings_menu import SettingsMenu
+from three04.ui.windows.storage import Storage
+from three04.ui.windows.table_area import TableArea
+from three04.ui.windows.table_sheets import TableSheets
+from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.windows.view_size import ViewSize
+from three04.ui.windows.watching import Watching
+from three04.ui.worker import WorkerExecutor
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-WATCH_PAUSE = 4000
-"""How long a watched deal's result stays at speed 1, in milliseconds."""
 
-
-class MainWindow(LookBackWindow):
+class MainWindow(QMainWindow):
     """The window of the game.
 
     Attributes:
-        scores, auction, log: What the windows beside the table show.
-        score_sheet, log_sheet, rules_sheet: Those windows, once they have been opened.
-        view_size: Makes it larger and smaller.
+        language: The language.
+        preferences: What is set.
+        area: The table and its panels.
+        worker: Where computers think.
+        commands: The actions with their keys, the menu and the buttons in the corners.
+        messages: What the player is told.
+        storage: Where matches are kept.
+        match: The match at the table.
+        lobby: Asks what is played next and against whom.
+        resuming: Brings matches back to the table that are not over.
+        records: Saves, copies and takes in records.
+        deals: Gives a deal out of its hand: again, as text, with its proof.
+        aids: Hint, trump meter and the cards that have gone.
+        sounds: What is heard.
+        turn_notice: Tells that it is the person's turn while another window is in front.
+        sheets: The windows beside the table: score sheet, log, rules.
+        dressing: How the window looks, moves and speaks.
+        settings_menu: Asks for the settings.
+        view_size: Makes the window and its text larger and smaller.
+        career: Statistics and history.
+        replaying: Has replays opened.
+        look_back: Has deals reviewed, and played again to be compared with.
+        watching: Goes on by itself where computers play among themselves.
     """
 
     def __init__(
@@ -43,7 +81,7 @@ class MainWindow(LookBackWindow):
         speed: float | None = None,
         folder: Path | None = None,
     ) -> None:
-        """Make the window; :meth:`begin` or :meth:`start_match` deals the cards.
+        """Make the window; :meth:`begin` or ``match.start`` deals the cards.
 
         Args:
             language: The language.
@@ -51,44 +89,90 @@ class MainWindow(LookBackWindow):
             speed: Factor on all pauses, 0 for none; None for what is set.
             folder: Where matches and settings are kept; None to keep nothing.
         """
-        super().__init__(language, source, 1.0, folder)
-        self.worker.failed.connect(self.messages.thinking_failed)
-        self.preferences.changed.connect(self.apply_settings)
-        self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
-        self.score_sheet: late.ScoreSheet | None = None
-        self.log_sheet: late.LogSheet | None = None
-        self.rules_sheet: late.RulesSheet | None = None
-        self._watch_timer = QTimer(self)
-        self._watch_timer.setSingleShot(True)
-        self._watch_timer.timeout.connect(self.match.go_on)
-        self.area.refreshed.connect(self._refreshed)
-        self.area.go_on.connect(self.match.go_on)
-        self.reviews_changed.connect(self._watch_on)
-        self.area.go_back.connect(self.match.undo)
-        self.area.result_actions = (
-            self.commands.replay_action,
-            self.commands.deal_again_action,
-            self.commands.share_action,
-        )
-        self.view_size = ViewSize(self, self.preferences)
+        super().__init__()
+        self.language, self.preferences = language, Preferences(folder, self)
+        self.area = TableArea(self)
+        self.setCentralWidget(self.area)
+        self.worker = WorkerExecutor(self)
+        self._make_table(source, folder)
+        self._make_match_parts()
+        self._make_look_back()
+        self._connect_match()
         self._connect_actions()
+        self.setAcceptDrops(True)
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)
         self.retranslate()
-        settings = self.preferences.settings
-        if speed is not None:  # stays until another is chosen
-            self.match.speed, self._speed_set = speed, settings.speed
-        if folder is not None:
-            preferences.restore_geometry(self, settings.geometry)
-            self.apply_settings(settings)
-            self.commands.shortcuts.apply(settings.keys)
-            self.commands.name_keys()
-        else:
-            self.apply_comfort(settings)
-        self.commands.check_choices(settings.speed, self.language.code)
+        self._begin_with_settings(speed)
+
+    # ------------------------------------------------------------------ the parts
+
+    def _make_table(self, source: Callable[[], DealSource] | None, folder: Path | None) -> None:
+        """Make what there is of the table and of its match."""
+        self.commands = Commands(self.area, self.language, self)
+        self.messages = Messages(self.area, self.preferences, self)
+        self.storage = Storage(folder, self.messages, self)
+        self.match = CurrentMatch(
+            self.storage, self.preferences, self.messages, self.worker, source, self
+        )
+        self.aids = Aids(self.area, self.commands, self.worker, self)
+        self.sounds, self.turn_notice = Sounds(self), TurnNotice(self)
+        self.sheets = TableSheets(self.match, self.area, self)
+
+    def _make_match_parts(self) -> None:
+        """Make what brings matches to the table, and gives them and their deals out."""
+        self.lobby = Lobby(self.match, self.storage, self.preferences, self.messages, self)
+        self.resuming = Resuming(
+            self.match, self.storage, self.preferences, self.messages, self.area, self.language,
+            window=self,
+        )  # fmt: skip
+        self.records = Records(self.match, self.resuming, self.storage.keeper, self.messages, self)
+        self.deals = Deals(self.match, self.lobby, self.area, self.messages, self)
+
+    def _make_look_back(self) -> None:
+        """Make what shows other than the match, and what follows the settings."""
+        stage = self.area.table_stage
+        keeper = self.storage.keeper
+        self.dressing = Dressing(self.area, self.language, self.preferences, self)
+        self.settings_menu = SettingsMenu(
+            self.commands, self.preferences, self.messages, self.sounds, stage, self
+        )
+        self.view_size = ViewSize(self, self.preferences)
+        self.career = Career(keeper, self.preferences, stage, self.language, self)
+        self.replaying = Replaying(self.match, self.preferences, self.dressing, self.messages, self)
+        self.look_back = LookBack(self.match, keeper, self.preferences, self.worker, stage, self)
+        self.watching = Watching(self.match, self.look_back.reviewing, self)
+
+    def _connect_match(self) -> None:
+        """Let each part know what it has to know of the others."""
+        commands, match, area = self.commands, self.match, self.area
+        self.preferences.unsaved.connect(self.messages.tell_unsaved)
+        self.preferences.changed.connect(self._apply)
+        self.worker.failed.connect(self.messages.thinking_failed)
+        match.leaves.connect(self.aids.hints.cancel)
+        match.begins.connect(self.sounds.show_session)
+        match.begins.connect(self.aids.show_session)
+        match.begins.connect(self._show_session)
+        match.over.connect(self.lobby.ask_new_match)
+        self.resuming.another.connect(self.lobby.ask_new_match)
+        self.resuming.offered.connect(commands.place)
+        self.career.replay.connect(self.replaying.open_deal)
+        self.replaying.play_on.connect(self.lobby.play_on)
+        self.look_back.changed.connect(self.watching.follow)
+        area.refreshed.connect(self._refreshed)
+        area.go_on.connect(match.go_on)
+        area.go_back.connect(match.undo)
+        area.review.connect(self.look_back.review_deal)
+        area.playing.laid.connect(self.settings_menu.keep_order)
+        area.asked.connect(self.turn_notice.turn)
+        area.asked.connect(self.sounds.tell_turn)
+        area.result_actions = (
+            commands.replay_action, commands.deal_again_action, commands.share_action,
+        )  # fmt: skip
 
     def _connect_actions(self) -> None:
-        area, commands = self.area, self.commands
+        """Let each action do its work."""
+        area, commands, match = self.area, self.commands, self.match
         slots: dict[QAction, Callable[[], object]] = {
             commands.new_action: self.lobby.ask_new_match,
             commands.again_action: self.lobby.play_again,
@@ -96,17 +180,18 @@ class MainWindow(LookBackWindow):
             commands.copy_action: self.records.copy,
             commands.import_action: self.records.ask_which_to_open,
             commands.unfinished_action: self.resuming.ask,
-            commands.replay_file_action: self.ask_replay_file,
-            commands.replay_action: self.replay_deal,
+            commands.replay_file_action: self.replaying.ask_file,
+            commands.replay_action: self.replaying.replay_deal,
+            commands.review_action: self.look_back.review_deal,
             commands.players_action: self.lobby.ask_players,
-            commands.undo_action: self.match.undo,
-            commands.redo_action: self.match.redo,
-            commands.day_action: self.play_day,
-            commands.deal_again_action: self.play_deal_again,
-            commands.share_action: self.share_deal,
-            commands.proof_action: self.show_proof,
-            commands.next_action: self.match.go_on,
-            commands.finish_action: self.match.finish_deal,
+            commands.undo_action: match.undo,
+            commands.redo_action: match.redo,
+            commands.day_action: self.deals.play_day,
+            commands.deal_again_action: self.deals.play_again,
+            commands.share_action: self.deals.share,
+            commands.proof_action: self.deals.show_proof,
+            commands.next_action: match.go_on,
+            commands.finish_action: match.finish_deal,
             commands.pass_action: area.say_pass,
             commands.ask_action: area.say_ask,
             commands.open_action: area.open_trump,
@@ -114,172 +199,114 @@ class MainWindow(LookBackWindow):
             commands.hint_action: self.aids.hints.ask,
             commands.last_action: area.toggle_last_trick,
             commands.claim_action: area.playing.claim,
-            commands.gone_action: self.toggle_gone,
+            commands.gone_action: self.settings_menu.toggle_gone,
             commands.standing_action: self.messages.tell_standing,
             commands.repeat_action: self.messages.repeat,
-            commands.score_action: self.show_scores,
-            commands.log_action: self.show_log,
-            commands.sound_action: self.switch_sound,
+            commands.score_action: self.sheets.show_scores,
+            commands.log_action: self.sheets.show_log,
+            commands.rules_action: self.sheets.show_rules,
+            commands.statistics_action: self.career.show_statistics,
+            commands.history_action: self.career.show_history,
+            commands.sound_action: self.settings_menu.switch_sound,
             commands.screen_action: self.view_size.switch_full_screen,
             commands.larger_action: self.view_size.enlarge,
             commands.smaller_action: self.view_size.shrink,
-            commands.rules_action: self.show_rules,
-            commands.keys_action: self.ask_keys,
-            commands.settings_action: self.ask_settings,
+            commands.keys_action: self.settings_menu.ask_keys,
+            commands.settings_action: self.settings_menu.ask,
             commands.quit_action: self.close,
         }
         for action, slot in slots.items():
             action.triggered.connect(slot)
-        commands.menu.aboutToShow.connect(self.name_day)
-        area.asked.connect(self.turn_notice.turn)
-        area.asked.connect(self.sounds.tell_turn)
 
-    def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
-        super().retranslate()
-        self.name_day()
-        self._refreshed()
+    # ------------------------------------------------------------------ the match
+
+    @property
+    def session(self) -> Session | None:
+        """The match in progress; None before the first."""
+        return self.match.session
+
+    def begin(self) -> None:
+        """Offer to go on with the match that was left, or start one as the last was."""
+        self.resuming.begin()
+
+    @Slot(object)
+    def _show_session(self, session: Session) -> None:
+        """Show this match at the table from now on."""
+        self.area.show_session(session)
+        self.area.board.setFocus()
 
     @Slot()
     def _refreshed(self) -> None:
-        session = self.session
+        """Follow what the table shows."""
         self._enable_actions()
-        if session is None:
+        if self.session is None:
             self.commands.place()
             return
-        self._watch_on()
-        self._show_sheets()
+        self.watching.follow()
+        self.sheets.refresh()
         self.commands.place()
-        self.compare(session)
+        self.look_back.follow()
 
     def _enable_actions(self) -> None:
         session, commands = self.session, self.commands
-        over = session is not None and session.deal_over
-        running = session is not None and not over
-        kinds = {type(action) for action in self.area.question_actions()}
         commands.name_undo(session is not None and session.undo_reopens)
-        commands.enable(
-            {
-                commands.again_action: session is not None,
-                commands.record_action: over,
-                commands.copy_action: over,
-                commands.replay_action: over,
-                commands.undo_action: session is not None and session.can_undo,
-                commands.redo_action: session is not None and session.can_redo,
-                commands.deal_again_action: session is not None and session.view.public.number > 0,
-                commands.share_action: self.can_share,
-                commands.proof_action: session is not None,
-                commands.next_action: over,
-                commands.review_action: over,
-                commands.finish_action: session is not None and session.can_finish_deal,
-                commands.pass_action: act.Pass in kinds,
-                commands.ask_action: act.Ask in kinds,
-                commands.open_action: act.Open in kinds,
-                commands.spoilt_action: session is not None and session.spoilt_offer() is not None,
-                commands.last_action: running
-                and session is not None
-                and bool(session.view.public.tricks),
-                commands.hint_action: self.aids.hints.possible,
-                commands.players_action: session is not None and any(session.lineup.players),
-                commands.claim_action: session is not None and session.can_claim,
-                commands.gone_action: session is not None,
-                commands.standing_action: session is not None,
-                commands.repeat_action: session is not None,
-                commands.score_action: session is not None,
-                commands.log_action: session is not None,
-            }
-        )
+        commands.enable(able(commands, session, self.area.question_actions()))
+        commands.share_action.setEnabled(self.deals.can_share)
+        commands.hint_action.setEnabled(self.aids.hints.possible)
 
-    @Slot()
-    def _watch_on(self) -> None:
-        """Where computers play among themselves, the next deal follows by itself.
+    # ------------------------------------------------------------------ what is set
 
-        Not while the last one is reviewed.
-        """
-        session = self.session
-        over = session is not None and session.deal_over and not session.match_over
-        if session is None or not over or not session.watched or self.reviewing:
-            self._watch_timer.stop()
-        elif not self._watch_timer.isActive():
-            self._watch_timer.start(round(WATCH_PAUSE * self.match.speed))
-
-    # ------------------------------------------------------------------ windows beside the table
-
-    def _show_sheets(self) -> None:
-        """Show in the windows beside the table what the table shows."""
-        session = self.session
-        if self.rules_sheet is not None and self.rules_sheet.isVisible():
-            self.rules_sheet.show_options(self.match.options)
-        if session is None:
-            return
-        names, sides = self.area.names, self.area.side_names()
-        self.scores.show(session.ledger.lines, names, sides)
-        self.auction.show(session.view, names)
-        if self.log_sheet is not None and self.log_sheet.isVisible():
-            self.log.show(session.history, session.seat, names, sides)
-
-    @Slot()
-    def show_scores(self) -> None:
-        """Show the score sheet."""
-        if self.score_sheet is None:
-            self.score_sheet = late.ScoreSheet(self.scores, self.auction, self)
-        self._show_beside(self.score_sheet)
-
-    @Slot()
-    def show_log(self) -> None:
-        """Show the log of the deal."""
-        if self.log_sheet is None:
-            self.log_sheet = late.LogSheet(self.log, self)
-        self._show_beside(self.log_sheet)
-        self._show_sheets()
-
-    @Slot()
-    def show_rules(self) -> None:
-        """Show the rules of the match in progress, or of the one that would be begun."""
-        if self.rules_sheet is None:
-            self.rules_sheet = late.RulesSheet(self.match.options, self)
-        self._show_beside(self.rules_sheet)
-        self._show_sheets()
-
-    def _show_beside(self, sheet: "late.Sheet") -> None:
-        sheet.show()
-        sheet.activateWindow()
-
-    # ------------------------------------------------------------------ replays
-
-    @cached_property
-    def replays(self) -> "late.Replays":
-        """The windows that show a match again."""
-        replays = late.Replays(self)
-        replays.trouble.connect(self.messages.show_trouble)
-        replays.play_on.connect(self.lobby.play_on)
+    def _begin_with_settings(self, speed: float | None) -> None:
+        """Apply what was set; a window that keeps nothing stays as it was made."""
         settings = self.preferences.settings
-        replays.dress(settings, self._motion(settings))
-        return replays
+        if speed is not None:
+            self.match.hold_speed(speed)
+        if self.preferences.path is not None:
+            preferences.restore_geometry(self, settings.geometry)
+            self._apply(settings)
+            self.commands.shortcuts.apply(settings.keys)
+            self.commands.name_keys()
+        else:
+            self._apply_comfort(settings)
+        self.commands.check_choices(settings.speed)
 
-    @Slot()
-    def ask_replay_file(self) -> None:
-        """Ask which record to replay."""
-        self.replays.ask_file()
+    @Slot(object)
+    def _apply(self, settings: Settings) -> None:
+        """Let what is set be seen and heard."""
+        self.dressing.speak(settings)
+        self.dressing.move()
+        self.match.use(settings)
+        self.sounds.set(settings.sound)
+        self.commands.sound_action.setChecked(settings.sound.on)
+        self._apply_comfort(settings)
+        self.dressing.look(settings)
+        self.commands.check_choices(settings.speed)
+        self.replaying.dress()
+        self.look_back.dress()
 
-    @Slot()
-    def replay_deal(self) -> None:
-        """Replay the deal that is over; between deals only, for all cards can be seen there."""
-        if self.session is not None and self.match.journal is not None and self.session.deal_over:
-            self.replays.open_rows(self.match.journal.rows, self.session.own_seat)
+    def _apply_comfort(self, settings: Settings) -> None:
+        """Play, show and tell as it is set."""
+        texts.BidStyle.spoken = settings.bids == "spoken"
+        self.turn_notice.enabled = settings.alert
+        self.aids.use(settings)
+        self.commands.gone_action.setChecked(settings.gone)
+        self.area.playing.use(settings)
 
-    def open_replay(self, record: str, deal: int, own: int | None) -> None:
-        """Show a deal of the history again."""
-        self.replays.open_deal(record, deal, own)
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setWindowTitle(self.tr("304"))
+        self.commands.retranslate()
+        self._refreshed()
 
-    def apply_settings(self, settings: Settings) -> None:
-        """Let what is set be seen, in replays and reviews too."""
-        super().apply_settings(settings)
-        if "replays" in vars(self):
-            self.replays.dress(settings, self._motion(settings))
-        self.dress_reviews()
+    # ------------------------------------------------------------------ what Qt asks for
 
-    # ------------------------------------------------------------------ size and end
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or of the window's state."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands.screen_action.setChecked(self.isFullScreen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in its place."""
@@ -287,28 +314,6 @@ class MainWindow(LookBackWindow):
         self.commands.place()
         self.resuming.place()
         self.messages.place()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the match as it is, end here, and wait for the worker."""
-        self._watch_timer.stop()
-        if "replays" in vars(self):
-            self.replays.close()
-        self.aids.hints.cancel()
-        self.close_reviews()
-        if self.session is not None:
-            self.session.close()
-        self.storage.close()
-        if self.preferences.path is not None and self.isVisible():
-            geometry = preferences.geometry_text(self)
-            self.preferences.save(
-                msgspec.structs.replace(self.preferences.settings, geometry=geometry)
-            )
-        self.hide()
-        if self.system_motion is not None:
-            self.system_motion.close()
-        self.area.close_pictures()
-        self.worker.stop()
-        super().closeEvent(event)
 
     def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take files."""
@@ -322,6 +327,26 @@ class MainWindow(LookBackWindow):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             self.records.open(file)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the match as it is, end here, and wait for the worker."""
+        self.watching.stop()
+        self.replaying.close()
+        self.aids.hints.cancel()
+        self.look_back.stop()
+        if self.session is not None:
+            self.session.close()
+        self.storage.close()
+        if self.preferences.path is not None and self.isVisible():
+            geometry = preferences.geometry_text(self)
+            self.preferences.save(
+                msgspec.structs.replace(self.preferences.settings, geometry=geometry)
+            )
+        self.hide()
+        self.dressing.close()
+        self.area.close_pictures()
+        self.worker.stop()
+        super().closeEvent(event)
 
 
 def _dropped(event: "QDropEvent") -> str | None:

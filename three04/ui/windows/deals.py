@@ -3,72 +3,90 @@
 import datetime
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QDate, QLocale, Slot
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
 
 from three04.record.proof import Proof
 from three04.ui import plans
 from three04.ui.windows import late
-from three04.ui.windows.setting_window import SettingWindow
+from three04.ui.windows.current_match import CurrentMatch
+from three04.ui.windows.lobby import Lobby
+from three04.ui.windows.messages import Messages
+from three04.ui.windows.table_area import TableArea
 
 
-class DealWindow(SettingWindow):
-    """A window that gives a deal out of its hand: again, as text, with its proof."""
+class Deals(QObject):
+    """Gives a deal out of its hand: again, as text, with its proof."""
+
+    def __init__(
+        self,
+        match: CurrentMatch,
+        lobby: Lobby,
+        area: TableArea,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
+        """Make ready.
+
+        Args:
+            match: The match at the table, with the deal.
+            lobby: Asks before another match is begun.
+            area: The table; has the result in words.
+            messages: Tells the player something.
+            window: The window of the dialogs.
+        """
+        super().__init__(window)
+        self._match, self._lobby, self._area = match, lobby, area
+        self._messages, self._window = messages, window
 
     # ------------------------------------------------------------------ which deal is played
 
     @Slot()
-    def play_deal_again(self) -> None:
+    def play_again(self) -> None:
         """Begin a match with the deal that is played, or was played last."""
-        session, journal = self.session, self.match.journal
+        session, journal = self._match.session, self._match.journal
         if session is None or journal is None or session.view.public.number == 0:
             return
         dealer = session.view.public.dealer
         plan = plans.again(session.options, session.lineup, dealer, journal.rows)
-        self.lobby.ask_to_leave(lambda: self.match.start_plan(plan))
+        self._lobby.ask_to_leave(lambda: self._match.start_plan(plan))
 
     @Slot()
     def play_day(self) -> None:
         """Begin the deal of the day."""
-        plan = plans.of_day(self.match.wish, datetime.date.today())
-        self.lobby.ask_to_leave(lambda: self._start_day(plan))
+        plan = plans.of_day(self._match.wish, datetime.date.today())
+        self._lobby.ask_to_leave(lambda: self._start_day(plan))
 
     def _start_day(self, plan: plans.Plan) -> None:
-        self.match.start_plan(plan)
+        self._match.start_plan(plan)
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
         ).format(deal=late.sharing.origin_text(plan.origin))
-        self.messages.tell(text)
-
-    @Slot()
-    def name_day(self) -> None:
-        """Say in the menu which day it is."""
-        shape = self.tr("d MMM", "how a day is written, as QLocale.toString takes it")
-        day = QLocale(self.language.code).toString(QDate.currentDate(), shape)
-        self.commands.day_action.setText(self.tr("Deal of the day ({date})").format(date=day))
+        self._messages.tell(text)
 
     # ------------------------------------------------------------------ as text
 
     @property
     def can_share(self) -> bool:
         """Whether there is a deal and the picture has come to where it is."""
-        session = self.session
+        session = self._match.session
         if session is None or session.view.public.number == 0:
             return False
         return session.question is not None or session.deal_over
 
     @Slot()
-    def share_deal(self) -> None:
+    def share(self) -> None:
         """Show the deal as text; in mid-deal only what the person has seen of it."""
-        session, journal = self.session, self.match.journal
+        session, journal = self._match.session, self._match.journal
         if session is None or journal is None or not self.can_share:
             return
-        result = self.area.result.words() if session.deal_over else ()
+        result = self._area.result.words() if session.deal_over else ()
         shared = late.sharing.told(session, journal.rows, result)
         shown = session.view.public.shown is not None
         whole = late.sharing.whole(session, shared, journal.rows)
         text = whole if shown else late.sharing.seen(session, shared)
         dialog = late.TextDialog(
-            self.tr("This deal as text"), self._what_is_shared(shown), text, self
+            self.tr("This deal as text"), self._what_is_shared(shown), text, self._window
         )
         if not shown:
             every = dialog.buttons.addButton(
@@ -91,7 +109,7 @@ class DealWindow(SettingWindow):
         """Copy all hands only after a warning, and without showing them."""
         box = QtWidgets.QMessageBox(dialog)
         box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.windowTitle())
+        box.setWindowTitle(self._window.windowTitle())
         box.setText(self.tr("Copy the cards of all players?"))
         box.setInformativeText(
             self.tr(
@@ -112,13 +130,13 @@ class DealWindow(SettingWindow):
     @Slot()
     def show_proof(self) -> None:
         """Show what proves that the deal was fixed before anybody played."""
-        session = self.session
+        session = self._match.session
         proof = None if session is None else session.proof()
         if proof is None:
             text, sentence = "", self.tr("No key dealt these cards: they were given.")
         else:
             text, sentence = self._proof_text(proof), self._about_proof(proof)
-        dialog = late.TextDialog(self.tr("Proof of this deal"), sentence, text, self)
+        dialog = late.TextDialog(self.tr("Proof of this deal"), sentence, text, self._window)
         dialog.body.setVisible(bool(text))
         dialog.copy_button.setVisible(bool(text))
         dialog.finished.connect(dialog.deleteLater)

@@ -1,0 +1,85 @@
+"""Matches shown again: the one at the table, one of the history, one of a file."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from three04.ui.preferences import Preferences
+from three04.ui.windows import late
+from three04.ui.windows.current_match import CurrentMatch
+from three04.ui.windows.dressing import Dressing
+from three04.ui.windows.messages import Messages
+
+
+class Replaying(QObject):
+    """Has replays opened; nothing of them is there before the first.
+
+    Signals:
+        play_on (object): A match is to be played on: replay, moment and the person's seat.
+    """
+
+    play_on = Signal(object)
+
+    def __init__(
+        self,
+        match: CurrentMatch,
+        preferences: Preferences,
+        dressing: Dressing,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
+        """Make ready.
+
+        Args:
+            match: The match at the table.
+            preferences: What is set.
+            dressing: How things move.
+            messages: Tells the player what cannot be shown.
+            window: The main window; replays are opened as large as it is.
+        """
+        super().__init__(window)
+        self._match, self._preferences, self._dressing = match, preferences, dressing
+        self._messages, self._window = messages, window
+
+    @cached_property
+    def replays(self) -> "late.Replays":
+        """The windows that show a match again."""
+        replays = late.Replays(self._window)
+        replays.trouble.connect(self._messages.show_trouble)
+        replays.play_on.connect(self.play_on)
+        replays.dress(self._preferences.settings, self._dressing.motion)
+        return replays
+
+    @Slot()
+    def ask_file(self) -> None:
+        """Ask which record to replay."""
+        self.replays.ask_file()
+
+    @Slot()
+    def replay_deal(self) -> None:
+        """Replay the deal that is over; between deals only, for all cards can be seen there."""
+        session, journal = self._match.session, self._match.journal
+        if session is not None and journal is not None and session.deal_over:
+            self.replays.open_rows(journal.rows, session.own_seat)
+
+    @Slot(object, int, object)
+    def open_deal(self, record: str, deal: int, own: int | None) -> None:
+        """Show a deal of the history again.
+
+        Args:
+            record: The record of its match.
+            deal: Which deal of it, from 0.
+            own: The seat that was the person's, if any.
+        """
+        self.replays.open_deal(record, deal, own)
+
+    def dress(self) -> None:
+        """Let replays look as it is set."""
+        if "replays" in vars(self):
+            self.replays.dress(self._preferences.settings, self._dressing.motion)
+
+    def close(self) -> None:
+        """Close them all."""
+        if "replays" in vars(self):
+            self.replays.close()

@@ -1,0 +1,74 @@
+"""The windows beside the table: score sheet, log of the deal, rules."""
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from three04.ui.models.log import LogModel
+from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.windows import late
+from three04.ui.windows.current_match import CurrentMatch
+from three04.ui.windows.table_area import TableArea
+
+
+class TableSheets(QObject):
+    """Opens them and keeps them in step with the table.
+
+    Attributes:
+        scores, auction, log: What they show.
+        score_sheet, log_sheet, rules_sheet: The windows, once they have been opened.
+    """
+
+    def __init__(self, match: CurrentMatch, area: TableArea, window: QWidget) -> None:
+        """Make ready.
+
+        Args:
+            match: The match at the table.
+            area: The table; knows by which names it goes.
+            window: The window with the table.
+        """
+        super().__init__(window)
+        self._match, self._area, self._window = match, area, window
+        self.scores, self.auction, self.log = ScoreModel(self), AuctionModel(self), LogModel(self)
+        self.score_sheet: late.ScoreSheet | None = None
+        self.log_sheet: late.LogSheet | None = None
+        self.rules_sheet: late.RulesSheet | None = None
+
+    def refresh(self) -> None:
+        """Show what the table shows."""
+        session = self._match.session
+        if self.rules_sheet is not None and self.rules_sheet.isVisible():
+            self.rules_sheet.show_options(self._match.options)
+        if session is None:
+            return
+        names, sides = self._area.names, self._area.side_names()
+        self.scores.show(session.ledger.lines, names, sides)
+        self.auction.show(session.view, names)
+        if self.log_sheet is not None and self.log_sheet.isVisible():
+            self.log.show(session.history, session.seat, names, sides)
+
+    @Slot()
+    def show_scores(self) -> None:
+        """Show the score sheet."""
+        if self.score_sheet is None:
+            self.score_sheet = late.ScoreSheet(self.scores, self.auction, self._window)
+        self._show(self.score_sheet)
+
+    @Slot()
+    def show_log(self) -> None:
+        """Show the log of the deal."""
+        if self.log_sheet is None:
+            self.log_sheet = late.LogSheet(self.log, self._window)
+        self._show(self.log_sheet)
+        self.refresh()
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the match in progress, or of the one that would be begun."""
+        if self.rules_sheet is None:
+            self.rules_sheet = late.RulesSheet(self._match.options, self._window)
+        self._show(self.rules_sheet)
+        self.refresh()
+
+    def _show(self, sheet: "late.Sheet") -> None:
+        sheet.show()
+        sheet.activateWindow()
