@@ -569,7 +569,7 @@
     </message>
 </context>
 <context>
-    <name>CommandWindow</name>
+    <name>Commands</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
@@ -591,10 +591,6 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Partner fragen</translation>
     </message>
@@ -605,6 +601,10 @@
     <message>
         <source>Copy record</source>
         <translation>Mitschrift kopieren</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Runde des Tages ({date})</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -790,6 +790,11 @@
         <source>What has gone</source>
         <translation>Gefallene Karten</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonBox</name>
@@ -800,6 +805,17 @@
     <message>
         <source>The same deal in your chair</source>
         <translation>Dieselbe Runde auf deinem Platz</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentMatch</name>
+    <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>Zurück in Runde {number}: Ihr Ergebnis ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
     </message>
 </context>
 <context>
@@ -833,7 +849,7 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>Deals</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
@@ -857,10 +873,6 @@
     <message>
         <source>Copy the cards of all players?</source>
         <translation>Die Karten aller Spieler kopieren?</translation>
-    </message>
-    <message>
-        <source>Deal of the day ({date})</source>
-        <translation>Runde des Tages ({date})</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -905,11 +917,6 @@
     <message>
         <source>This deal as text</source>
         <translation>Diese Runde als Text</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>how a day is written, as QLocale.toString takes it</comment>
-        <translation>d. MMM</translation>
     </message>
     <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
@@ -1608,29 +1615,7 @@
     </message>
 </context>
 <context>
-    <name>LogSheet</name>
-    <message>
-        <source>Log of the deal</source>
-        <translation>Verlauf der Runde</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>A computer player could not decide. Undo your last move or start anew.</source>
-        <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
-    </message>
-    <message>
-        <source>Back in deal {number}: its result is taken back.</source>
-        <translation>Zurück in Runde {number}: Ihr Ergebnis ist zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
-        <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchWindow</name>
+    <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Neue beginnen</translation>
@@ -1644,16 +1629,8 @@
         <translation>Sie bleibt bei den unbeendeten Partien, und du kannst sie jederzeit weiterspielen.</translation>
     </message>
     <message>
-        <source>The computer players you chose sit down with the next deal.</source>
-        <translation>Die gewählten Computerspieler setzen sich mit der nächsten Runde an den Tisch.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>Die laufende Partie ist nicht zu Ende. Eine neue beginnen?</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>This window keeps no matches.</source>
@@ -1662,6 +1639,35 @@
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
         <translation>Was wäre wenn: Du spielst von hier an weiter. Die Runden nach dieser werden neu gegeben, und die Statistik zählt diese Partie nicht mit.</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Verlauf der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation>Die Einstellungen können nicht in {path} gespeichert werden. Sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2580,7 @@
     </message>
 </context>
 <context>
-    <name>RecordWindow</name>
+    <name>Records</name>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -2592,10 +2598,6 @@
         <translation>Mitschrift speichern unter</translation>
     </message>
     <message>
-        <source>That could not be written to the disk: {reason}.</source>
-        <translation>Das konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>The match of the record is in the history now.</source>
         <translation>Die Partie der Mitschrift ist jetzt im Verlauf.</translation>
     </message>
@@ -2610,10 +2612,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>Die Mitschrift ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -2990,6 +2988,17 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Resuming</name>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Das konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -3508,17 +3517,6 @@
     </message>
 </context>
 <context>
-    <name>SettingWindow</name>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Der Ton ist aus.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Der Ton ist an.</translation>
-    </message>
-</context>
-<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -3795,6 +3793,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMenu</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +4272,17 @@
     </message>
 </context>
 <context>
+    <name>Storage</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Ein Teil der gespeicherten Partie konnte nicht gelesen werden. Sie geht ab Runde {number} weiter, wo sie noch vollständig war.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
@@ -4291,17 +4311,6 @@
     <message>
         <source>{profile} · {table} · deal {number} · {time}</source>
         <translation>{profile} · {table} · Runde {number} · {time}</translation>
-    </message>
-</context>
-<context>
-    <name>StoreWindow</name>
-    <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
-        <translation>Ein Teil der gespeicherten Partie konnte nicht gelesen werden. Sie geht ab Runde {number} weiter, wo sie noch vollständig war.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
     </message>
 </context>
 <context>

@@ -569,7 +569,7 @@
     </message>
 </context>
 <context>
-    <name>CommandWindow</name>
+    <name>Commands</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
@@ -591,10 +591,6 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Pedir puja al compañero</translation>
     </message>
@@ -605,6 +601,10 @@
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Reparto del día ({date})</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -790,6 +790,11 @@
         <source>What has gone</source>
         <translation>Cartas que han salido</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d MMM</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonBox</name>
@@ -800,6 +805,17 @@
     <message>
         <source>The same deal in your chair</source>
         <translation>El mismo reparto en su puesto</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentMatch</name>
+    <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>De vuelta en el reparto {number}: su resultado queda anulado.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
     </message>
 </context>
 <context>
@@ -833,7 +849,7 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>Deals</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
@@ -857,10 +873,6 @@
     <message>
         <source>Copy the cards of all players?</source>
         <translation>¿Copiar las cartas de todos los jugadores?</translation>
-    </message>
-    <message>
-        <source>Deal of the day ({date})</source>
-        <translation>Reparto del día ({date})</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -905,11 +917,6 @@
     <message>
         <source>This deal as text</source>
         <translation>Este reparto como texto</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>how a day is written, as QLocale.toString takes it</comment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
@@ -1608,29 +1615,7 @@
     </message>
 </context>
 <context>
-    <name>LogSheet</name>
-    <message>
-        <source>Log of the deal</source>
-        <translation>Registro del reparto</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>A computer player could not decide. Undo your last move or start anew.</source>
-        <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
-    </message>
-    <message>
-        <source>Back in deal {number}: its result is taken back.</source>
-        <translation>De vuelta en el reparto {number}: su resultado queda anulado.</translation>
-    </message>
-    <message>
-        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
-        <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchWindow</name>
+    <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Empezar otra</translation>
@@ -1644,16 +1629,8 @@
         <translation>Queda entre las partidas sin terminar, y puede continuarla cuando quiera.</translation>
     </message>
     <message>
-        <source>The computer players you chose sit down with the next deal.</source>
-        <translation>Los jugadores elegidos se sientan con el próximo reparto.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>La partida en curso no ha terminado. ¿Empezar otra?</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
     </message>
     <message>
         <source>This window keeps no matches.</source>
@@ -1662,6 +1639,35 @@
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
         <translation>Qué pasaría si: usted sigue jugando desde aquí. Los repartos posteriores a este se dan de nuevo y las estadísticas no cuentan esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Registro del reparto</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation>Los ajustes no se pueden guardar en {path}. Valen hasta que se cierre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2580,7 @@
     </message>
 </context>
 <context>
-    <name>RecordWindow</name>
+    <name>Records</name>
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -2592,10 +2598,6 @@
         <translation>Guardar registro como</translation>
     </message>
     <message>
-        <source>That could not be written to the disk: {reason}.</source>
-        <translation>Eso no se pudo guardar en el disco: {reason}.</translation>
-    </message>
-    <message>
         <source>The match of the record is in the history now.</source>
         <translation>La partida del registro ya está en el historial.</translation>
     </message>
@@ -2610,10 +2612,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>El registro está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Esta partida ya no se puede leer.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -2990,6 +2988,17 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Resuming</name>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Eso no se pudo guardar en el disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Esta partida ya no se puede leer.</translation>
     </message>
 </context>
 <context>
@@ -3508,17 +3517,6 @@
     </message>
 </context>
 <context>
-    <name>SettingWindow</name>
-    <message>
-        <source>Sound is off.</source>
-        <translation>El sonido está apagado.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>El sonido está encendido.</translation>
-    </message>
-</context>
-<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -3795,6 +3793,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMenu</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>El sonido está apagado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>El sonido está encendido.</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +4272,17 @@
     </message>
 </context>
 <context>
+    <name>Storage</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Parte de la partida guardada no se pudo leer. Continúa desde el reparto {number}, donde aún estaba completa.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
@@ -4291,17 +4311,6 @@
     <message>
         <source>{profile} · {table} · deal {number} · {time}</source>
         <translation>{profile} · {table} · reparto {number} · {time}</translation>
-    </message>
-</context>
-<context>
-    <name>StoreWindow</name>
-    <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
-        <translation>Parte de la partida guardada no se pudo leer. Continúa desde el reparto {number}, donde aún estaba completa.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
     </message>
 </context>
 <context>

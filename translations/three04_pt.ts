@@ -569,7 +569,7 @@
     </message>
 </context>
 <context>
-    <name>CommandWindow</name>
+    <name>Commands</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
@@ -591,10 +591,6 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Pedir lance ao parceiro</translation>
     </message>
@@ -605,6 +601,10 @@
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+    <message>
+        <source>Deal of the day ({date})</source>
+        <translation>Mão do dia ({date})</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -790,6 +790,11 @@
         <source>What has gone</source>
         <translation>Cartas que já saíram</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>how a day is written, as QLocale.toString takes it</comment>
+        <translation>d &apos;de&apos; MMM</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonBox</name>
@@ -800,6 +805,17 @@
     <message>
         <source>The same deal in your chair</source>
         <translation>A mesma mão no seu lugar</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentMatch</name>
+    <message>
+        <source>Back in deal {number}: its result is taken back.</source>
+        <translation>De volta à mão {number}: o resultado dela foi desfeito.</translation>
+    </message>
+    <message>
+        <source>The computer players you chose sit down with the next deal.</source>
+        <translation>Os jogadores escolhidos entram na próxima mão.</translation>
     </message>
 </context>
 <context>
@@ -833,7 +849,7 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>Deals</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
@@ -857,10 +873,6 @@
     <message>
         <source>Copy the cards of all players?</source>
         <translation>Copiar as cartas de todos os jogadores?</translation>
-    </message>
-    <message>
-        <source>Deal of the day ({date})</source>
-        <translation>Mão do dia ({date})</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -905,11 +917,6 @@
     <message>
         <source>This deal as text</source>
         <translation>Esta mão como texto</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>how a day is written, as QLocale.toString takes it</comment>
-        <translation>d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>{deal}: one deal, and the same cards for everybody who plays by these rules.</source>
@@ -1608,29 +1615,7 @@
     </message>
 </context>
 <context>
-    <name>LogSheet</name>
-    <message>
-        <source>Log of the deal</source>
-        <translation>Registro da mão</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>A computer player could not decide. Undo your last move or start anew.</source>
-        <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
-    </message>
-    <message>
-        <source>Back in deal {number}: its result is taken back.</source>
-        <translation>De volta à mão {number}: o resultado dela foi desfeito.</translation>
-    </message>
-    <message>
-        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
-        <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchWindow</name>
+    <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Começar outra</translation>
@@ -1644,16 +1629,8 @@
         <translation>Ela fica entre as partidas inacabadas, e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
-        <source>The computer players you chose sit down with the next deal.</source>
-        <translation>Os jogadores escolhidos entram na próxima mão.</translation>
-    </message>
-    <message>
         <source>The match in progress is not over. Begin another?</source>
         <translation>A partida em andamento não terminou. Começar outra?</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
-        <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
     </message>
     <message>
         <source>This window keeps no matches.</source>
@@ -1662,6 +1639,35 @@
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
         <translation>E se: você continua a jogar a partir daqui. As mãos depois desta são dadas de novo, e as estatísticas não contam esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log of the deal</source>
+        <translation>Registro da mão</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>A computer player could not decide. Undo your last move or start anew.</source>
+        <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
+    </message>
+    <message>
+        <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
+        <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {path}. They hold until the window is closed.</source>
+        <translation>As configurações não podem ser salvas em {path}. Valem até a janela ser fechada.</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2580,7 @@
     </message>
 </context>
 <context>
-    <name>RecordWindow</name>
+    <name>Records</name>
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
@@ -2592,10 +2598,6 @@
         <translation>Salvar registro como</translation>
     </message>
     <message>
-        <source>That could not be written to the disk: {reason}.</source>
-        <translation>Isso não pôde ser gravado no disco: {reason}.</translation>
-    </message>
-    <message>
         <source>The match of the record is in the history now.</source>
         <translation>A partida do registro já está no histórico.</translation>
     </message>
@@ -2610,10 +2612,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>O registro está na área de transferência.</translation>
-    </message>
-    <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Esta partida não pode mais ser lida.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -2990,6 +2988,17 @@
     <message>
         <source>{side}: {tokens}</source>
         <translation>{side}: {tokens}</translation>
+    </message>
+</context>
+<context>
+    <name>Resuming</name>
+    <message>
+        <source>That could not be written to the disk: {reason}.</source>
+        <translation>Isso não pôde ser gravado no disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Esta partida não pode mais ser lida.</translation>
     </message>
 </context>
 <context>
@@ -3508,17 +3517,6 @@
     </message>
 </context>
 <context>
-    <name>SettingWindow</name>
-    <message>
-        <source>Sound is off.</source>
-        <translation>O som está desligado.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>O som está ligado.</translation>
-    </message>
-</context>
-<context>
     <name>SettingsDialog</name>
     <message>
         <source> seconds</source>
@@ -3795,6 +3793,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMenu</name>
+    <message>
+        <source>Sound is off.</source>
+        <translation>O som está desligado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>O som está ligado.</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +4272,17 @@
     </message>
 </context>
 <context>
+    <name>Storage</name>
+    <message>
+        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
+        <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>A newer version of the game made {path}. It is left as it is; what you play now is not kept. Install the newer version to go on with your matches.</source>
@@ -4291,17 +4311,6 @@
     <message>
         <source>{profile} · {table} · deal {number} · {time}</source>
         <translation>{profile} · {table} · mão {number} · {time}</translation>
-    </message>
-</context>
-<context>
-    <name>StoreWindow</name>
-    <message>
-        <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
-        <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
     </message>
 </context>
 <context>
