@@ -5,9 +5,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from three04.store.counts import (
-    Filter,
-)
+from three04.store.counts import Filter
 from three04.store.skill import SkillFigure
 from three04.ui.board.stage import Stage
 from three04.ui.keeper import Keeper
