@@ -18,8 +18,9 @@ FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 _DAMAGED: Final = frozenset({"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT"})
 _WAIT: Final = 2.0
-_READ_CACHE: Final = 32_000  # KiB: all that the statistics ask of 10,000 deals, several times
 """Seconds to wait for another program that reads or writes the file, a backup tool for instance."""
+_READ_CACHE: Final = 32_000
+"""KiB: all that the statistics ask of 10,000 deals, several times."""
 
 
 class StoreError(Exception):
@@ -69,6 +70,7 @@ def connect_reader(path: Path) -> sqlite3.Connection:
                 raise
         else:
             connection.execute(f"PRAGMA cache_size = -{_READ_CACHE}")
+            connection.execute("PRAGMA temp_store = MEMORY")
             return connection
     raise AssertionError("one of both returns or raises")
 
