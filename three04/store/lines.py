@@ -38,8 +38,8 @@ def _place(column: str, names: Sequence[str]) -> str:
 
 
 _KIND: Final = f"""
-    (undone != 0) * {_UNDONE} + repeated * {_REPEATED} + (caps % sides IS my_side) * {_MY_CAPS}
-    + (demanded IS my_seat) * {_MY_DEMAND}
+    (undone != 0) * {_UNDONE} + repeated * {_REPEATED}
+    + coalesce(caps % sides = my_side, 0) * {_MY_CAPS} + (demanded IS my_seat) * {_MY_DEMAND}
     + CASE WHEN swept IS NULL THEN 0 WHEN swept = my_side THEN 1 ELSE 2 END * {_SWEPT}
     + ({_place("outcome", _OUTCOMES)} << {_OUTCOME}) + ({_place("maker_is", _HOLDERS)} << {_HOLDER})
     + (coalesce(contract, 0) << {_CONTRACT})

@@ -244,13 +244,18 @@ def _contract_of(packed: int) -> tuple[int, int, int, int]:
 
 
 @cache
-def _end(tokens: str, side: int) -> str:
+def _end(tokens: str, side: int | None) -> str:
     """Return how a match came out for a side: the richest has won in every way to end (R66).
 
     Args:
         tokens: Those of each side after the last deal, as they are kept.
-        side: The side.
+        side: The side; None where nobody knows the table.
+
+    Returns:
+        "won", "lost" or "shared"; "" where that cannot be read any more.
     """
+    if side is None:
+        return ""
     try:
         held = msgspec.json.decode(tokens, type=tuple[int, ...])
     except msgspec.DecodeError:  # damaged

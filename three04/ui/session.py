@@ -193,6 +193,11 @@ class Session(Presenter):
         """Whether the match's end has been presented."""
         return is_over(self.origin, self.view.public) and not self.busy
 
+    @property
+    def may_review(self) -> bool:
+        """Whether all cards of the deal may be looked at: it is over, and they were shown (R48)."""
+        return self.deal_over and (self.view.public.shown is not None or self.match_over)
+
     def match_end(self) -> MatchEnd | None:
         """Return how the match came out, None while it goes on."""
         return self.ledger.match_end(self.view) if self.match_over else None

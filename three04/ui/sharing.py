@@ -80,8 +80,12 @@ def _proof_tags(proof: Proof | None, number: int) -> tuple[Tag, ...]:
 
 
 def seen(session: Session, shared: Shared) -> str:
-    """Return the running deal as its seat has seen it, all else as ``??``."""
-    text = seen_text(session.options, session.history, shared.header, shared.head)
+    """Return the running deal as its seat has seen it, all else as ``??``.
+
+    Of a deal thrown in or redealt the key is there, but it would tell every card.
+    """
+    head = tuple(tag for tag in shared.head if tag.name != "Key")
+    text = seen_text(session.options, session.history, shared.header, head)
     return _headed(shared, text)
 
 

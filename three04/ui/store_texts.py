@@ -77,3 +77,20 @@ def match_detail(info: MatchInfo) -> str:
         return texts.joined(names)
     text = QCoreApplication.translate("Store", "{names} · tokens {tokens}")
     return text.format(names=texts.joined(names), tokens=" : ".join(map(str, info.tokens)))
+
+
+def hidden_text() -> str:
+    """Return why a deal cannot be looked at with all its cards (R48)."""
+    return QCoreApplication.translate(
+        "Store",
+        "Nobody was shown the cards of this deal. They can be looked at when the match is over.",
+    )
+
+
+def left_out_text() -> str:
+    """Return what a record does not tell while its match runs (R48)."""
+    return QCoreApplication.translate(
+        "Store",
+        "The cards of deals that were thrown in or dealt anew are left out until the match is "
+        "over, but for those you saw.",
+    )

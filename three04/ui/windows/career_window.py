@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Slot
@@ -10,6 +11,9 @@ from three04.record.deals import DealSource
 from three04.ui.language import Language
 from three04.ui.windows import late
 from three04.ui.windows.record_window import RecordWindow
+
+if TYPE_CHECKING:
+    from three04.ui.kept_deal import KeptDeal
 
 
 class CareerWindow(RecordWindow):
@@ -57,6 +61,7 @@ class CareerWindow(RecordWindow):
                 self.keeper.store, self.area.table_stage, self.language, self
             )
             self.history.replay.connect(self.open_replay)
+            self.history.review.connect(self.open_review)
         self.history.show()
         self.history.activateWindow()
 
@@ -66,12 +71,10 @@ class CareerWindow(RecordWindow):
         settings = self.preferences.settings
         self.set_settings(msgspec.structs.replace(settings, statistics_since=at))
 
-    @Slot(object, int, object)
-    def open_replay(self, record: str, deal: int, own: int | None) -> None:
-        """Show a deal again; for who inherits.
+    @Slot(object)
+    def open_replay(self, deal: "KeptDeal") -> None:
+        """Show a deal again; for who inherits."""
 
-        Args:
-            record: The record of its match.
-            deal: Which deal of it, from 0.
-            own: The seat that was the person's, if any.
-        """
+    @Slot(object)
+    def open_review(self, deal: "KeptDeal") -> None:
+        """Look at a deal again; for who inherits."""

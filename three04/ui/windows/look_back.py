@@ -3,18 +3,21 @@
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 
 from three04.record.deals import DealSource
-from three04.store.counts import (
-    Filter,
-)
+from three04.store.counts import Filter
 from three04.store.skill import SkillFigure
+from three04.ui.keeper import KeptJournal
 from three04.ui.language import Language
 from three04.ui.session import Session
 from three04.ui.windows import late
 from three04.ui.windows.deal_window import DealWindow
+
+if TYPE_CHECKING:
+    from three04.ui.kept_deal import KeptDeal
 
 
 class LookBackWindow(DealWindow):
@@ -57,10 +60,18 @@ class LookBackWindow(DealWindow):
     def review_deal(self) -> None:
         """Look at the deal that is over."""
         session = self.session
-        if session is not None and self.journal is not None and session.deal_over:
+        if session is not None and self.journal is not None and session.may_review:
             beside = self.preferences.settings.compare_with
             self.reviews.open(self.journal, session.seat, session.seat_names, beside)
             self.reviews_changed.emit()
+
+    @Slot(object)
+    def open_review(self, deal: "KeptDeal") -> None:
+        """Look at a deal of the history."""
+        journal = KeptJournal(self.keeper.writable, deal.kept, deal.match)
+        beside = self.preferences.settings.compare_with
+        self.reviews.open(journal, deal.seat or 0, deal.names, beside, deal.number)
+        self.reviews_changed.emit()
 
     def dress_reviews(self) -> None:
         """Let reviews look as the table does."""

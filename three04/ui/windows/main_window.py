@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer, Slot
@@ -20,6 +21,9 @@ from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows import late
 from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.view_size import ViewSize
+
+if TYPE_CHECKING:
+    from three04.ui.kept_deal import KeptDeal
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -201,7 +205,7 @@ class MainWindow(LookBackWindow):
                 self.share_action: self.can_share,
                 self.proof_action: session is not None,
                 self.next_action: over,
-                self.review_action: over,
+                self.review_action: session is not None and session.may_review,
                 self.finish_action: session is not None and session.can_finish_deal,
                 self.pass_action: act.Pass in kinds,
                 self.ask_action: act.Ask in kinds,
@@ -300,11 +304,13 @@ class MainWindow(LookBackWindow):
     def replay_deal(self) -> None:
         """Replay the deal that is over; between deals only, for all cards can be seen there."""
         if self.session is not None and self.journal is not None and self.session.deal_over:
-            self.replays.open_rows(self.journal.rows, self.session.own_seat)
+            self.replays.open_match(self.journal.rows, self.session.own_seat)
 
-    def open_replay(self, record: str, deal: int, own: int | None) -> None:
+    @Slot(object)
+    def open_replay(self, deal: "KeptDeal") -> None:
         """Show a deal of the history again."""
-        self.replays.open_deal(record, deal, own)
+        over = not deal.running
+        self.replays.open_match(deal.rows, deal.seat, deal.number - 1, over=over)
 
     def apply_settings(self, settings: Settings) -> None:
         """Let what is set be seen, in replays and reviews too."""

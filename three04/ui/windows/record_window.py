@@ -1,7 +1,7 @@
 """The window of a match with its records: opened, saved, copied, dropped; unfinished matches."""
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,12 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
 
 from three04.record.deals import DealSource
+from three04.rules.journal import Row
 from three04.store.database import StoreError
+from three04.table.withheld import as_shown, withholds
 from three04.ui import keeper as keeping
 from three04.ui.language import Language
+from three04.ui.store_texts import left_out_text
 from three04.ui.windows import late
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.saving import ask_file
@@ -86,21 +89,30 @@ class RecordWindow(MatchWindow):
 
     @property
     def may_show_record(self) -> bool:
-        """Whether a record may be shown: between deals only, for it has all the cards."""
+        """Whether a record may be shown: between deals only, for it has the deal's cards."""
         return self.session is not None and self.journal is not None and self.session.deal_over
 
-    def _record_text(self) -> str:
+    def _shown_rows(self) -> tuple[Row, ...]:
+        """Return the match as far as its cards may be looked at."""
         assert self.session is not None
         assert self.journal is not None
-        return keeping.text_of(self.journal.rows, self.session.seat_names())
+        return as_shown(self.journal.rows, self.session.own_seat)
+
+    def _record_text(self, rows: Sequence[Row]) -> str:
+        assert self.session is not None
+        return keeping.text_of(rows, self.session.seat_names())
 
     @Slot()
     def copy_record(self) -> None:
         """Put the match so far on the clipboard, as text."""
         if not self.may_show_record:
             return
-        QGuiApplication.clipboard().setText(self._record_text())
+        rows = self._shown_rows()
+        QGuiApplication.clipboard().setText(self._record_text(rows))
         text = self.tr("The record is on the clipboard.")
+        self._tell(f"{text} {left_out_text()}" if withholds(rows) else text)
+
+    def _tell(self, text: str) -> None:
         self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 
@@ -120,14 +132,18 @@ class RecordWindow(MatchWindow):
         """Save the match so far as text."""
         if not self.may_show_record:
             return
+        rows = self._shown_rows()
         try:
-            keeping.write_whole(Path(file), self._record_text())
+            keeping.write_whole(Path(file), self._record_text(rows))
         except OSError as error:
             self.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
                     path=file, reason=error.strerror or error
                 )
             )
+        else:
+            if withholds(rows):
+                self._tell(left_out_text())
 
     # ------------------------------------------------------------------ records in
 

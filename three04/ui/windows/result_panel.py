@@ -16,6 +16,7 @@ from three04.ui.board.picture import shown_side
 from three04.ui.board.score import Points
 from three04.ui.ledger import DealLine
 from three04.ui.models.order import HandOrder, ordered
+from three04.ui.store_texts import hidden_text
 from three04.ui.theme import SIDES
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
@@ -153,6 +154,9 @@ class ResultSheet(QWidget):
         self.go_button.setText(self.tr("&New match") if last else self.tr("&Next deal"))
         self.more_button.setText(self.tr("&More"))
         self.review_button.setText(self.tr("Re&view"))
+        may_look = last or view.public.shown is not None
+        self.review_button.setEnabled(may_look)
+        self.review_button.setToolTip("" if may_look else hidden_text())
         self.back_button.setText(self.tr("&Back into the deal"))
         self.back_button.setToolTip(self.tr("Takes your last decision back, and the result"))
 
