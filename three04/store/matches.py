@@ -40,7 +40,8 @@ _INFO: Final = """
         started), status, origin, CAST(profile AS BLOB), CAST(tabletop AS BLOB), my_seat,
         CAST(players AS BLOB), CAST(names AS BLOB),
         (SELECT count(*) FROM deal WHERE match = id),
-        (SELECT CAST(tokens AS BLOB) FROM deal WHERE match = id ORDER BY n DESC LIMIT 1)
+        (SELECT CAST(tokens AS BLOB) FROM deal WHERE match = id ORDER BY n DESC LIMIT 1),
+        CAST(number AS BLOB), CAST(day AS BLOB)
     FROM match
 """
 """Words as bytes: one damaged word would else be a fault of the whole answer."""
@@ -62,6 +63,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
         names: The names at the seats.
         deals: How many deals are over.
         tokens: Each side's tokens after the last of them; empty if none is over.
+        begun_as: What it was begun as, as its header has it.
     """
 
     id: int
@@ -76,6 +78,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     deals: int
     tokens: tuple[int, ...]
+    begun_as: str
 
 
 class Matches:
@@ -343,7 +346,7 @@ def _origin(header: HeaderRow) -> Origin:
 
 def _info(line: Sequence[Any]) -> MatchInfo:
     id_, started, changed, status, origin, profile, tabletop, my_seat = line[:8]
-    players, names, deals, tokens = line[8:]
+    players, names, deals, tokens, number, day = line[8:]
     return MatchInfo(
         id_,
         started,
@@ -357,7 +360,16 @@ def _info(line: Sequence[Any]) -> MatchInfo:
         _list(names, tuple[str, ...]),
         deals,
         () if tokens is None else _list(tokens, tuple[int, ...]),
+        _begun_as(origin, number, day),
     )
+
+
+def _begun_as(origin: Origin, number: bytes | None, day: bytes | None) -> str:
+    if day is not None:
+        return origins.of_day(day.decode(errors="replace"))
+    if number is not None:
+        return origins.of_number(number.decode(errors="replace"))
+    return {"again": origins.AGAIN, "whatif": origins.WHAT_IF}.get(origin, "")
 
 
 def _list(written: bytes, kind: type[tuple[_T, ...]]) -> tuple[_T, ...]:

@@ -185,7 +185,6 @@ class CommandWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("304"))
         self._name_actions()
         self.name_keys()
         self.game_menu.setTitle(self.tr("&Game"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate, QLocale, Slot
 
 from three04.record.proof import Proof
 from three04.ui import plans
+from three04.ui.origin_texts import origin_text
 from three04.ui.windows import late
 from three04.ui.windows.setting_window import SettingWindow
 
@@ -36,7 +37,7 @@ class DealWindow(SettingWindow):
         self.start_plan(plan)
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
-        ).format(deal=late.sharing.origin_text(plan.origin))
+        ).format(deal=origin_text(plan.origin, self.language.locale))
         self.notice.say(text, self.area.board.table.layout, passing=True)
         self.area.announce(text)
 

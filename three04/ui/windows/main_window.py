@@ -18,6 +18,7 @@ from three04.ui import preferences
 from three04.ui.language import Language
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
+from three04.ui.origin_texts import window_title
 from three04.ui.windows import late
 from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.view_size import ViewSize
@@ -179,6 +180,8 @@ class MainWindow(LookBackWindow):
     def _refreshed(self) -> None:
         session = self.session
         self._enable_actions()
+        origin = "" if session is None else session.origin
+        self.setWindowTitle(window_title(origin, self.language.locale))
         if session is None:
             self.place_tools()
             return

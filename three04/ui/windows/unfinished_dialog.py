@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store.matches import MatchInfo
-from three04.ui import sharing, store_texts
+from three04.ui import store_texts
+from three04.ui.origin_texts import origin_text
 from three04.ui.windows.scrolled import sentence_label
 
 
@@ -95,7 +96,7 @@ class UnfinishedDialog(QDialog):
         self.matches.clear()
         for info in self._unfinished():
             lines = [store_texts.match_line(info, self._locale), store_texts.match_detail(info)]
-            if begun := sharing.origin_text(info.origin):
+            if begun := origin_text(info.begun_as, self._locale):
                 lines[1] = f"{lines[1]} · {begun}"
             if info.id == self._running:
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
