@@ -12,7 +12,15 @@ import msgspec
 from three04 import __version__
 from three04.rules import origins
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import FAULTS, DamagedError, StoreError, damaged, transaction
+from three04.store.database import (
+    FAULTS,
+    BusyError,
+    MovedError,
+    StoreError,
+    be_patient,
+    fault_of,
+    transaction,
+)
 from three04.store.facts import Bookkeeper, person_of
 from three04.store.rows import (
     LoadedMatch,
@@ -84,18 +92,22 @@ class MatchInfo(msgspec.Struct, frozen=True):
 class Matches:
     """The matches of one database. One thread owns the connection; every call waits for it."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], there: Callable[[], bool] = lambda: True
+    ) -> None:
         """Open the database.
 
         Args:
             connect: Makes the connection; called in the thread that will own it.
+            there: Says whether its file is still where it was; asked before anything is written.
 
         Raises:
             StoreError: What `connect` raised.
         """
         self._thread = ThreadPoolExecutor(1, "three04-store")
         self._open: OpenMatch | None = None
-        self._closed = False
+        self._there = there
+        self._closed = self._busy = False
         try:
             self._connection = self._thread.submit(connect).result()
         except BaseException:
@@ -114,14 +126,25 @@ class Matches:
 
         Raises:
             DamagedError: If the file turns out to be damaged.
+            BusyError: If another program holds it.
             StoreError: If the database does not do it.
         """
         if self._closed:
             raise StoreError("the database is closed")
         try:
-            return self._thread.submit(job, self._connection).result()
+            found = self._thread.submit(job, self._connection).result()
         except FAULTS as error:
-            raise (DamagedError if damaged(error) else StoreError)(str(error)) from None
+            fault = fault_of(error)
+            self._note_busy(isinstance(fault, BusyError))
+            raise fault from None
+        self._note_busy(False)
+        return found
+
+    def _note_busy(self, busy: bool) -> None:
+        """Wait for another program once, and not again before it has let go."""
+        if busy != self._busy:
+            self._busy = busy
+            self._thread.submit(be_patient, self._connection, not busy).result()
 
     # ------------------------------------------------------------------ writing
 
@@ -218,7 +241,7 @@ class Matches:
         """
 
         def job(connection: sqlite3.Connection) -> None:
-            with transaction(connection):
+            with self._written(connection):
                 connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, match))
                 if status == "aside":
                     connection.execute("DELETE FROM deal WHERE match = ?", (match,))
@@ -266,6 +289,8 @@ class Matches:
     @contextmanager
     def _written(self, connection: sqlite3.Connection) -> Iterator[None]:
         """Do it all or nothing; after a failure the match in progress is read anew."""
+        if not self._there():
+            raise MovedError("the file is not there any more, or is another one")
         try:
             with transaction(connection):
                 yield

@@ -238,8 +238,7 @@ class MatchWindow(StoreWindow):
         session.trouble.connect(self.show_trouble)
         self.session, self.journal = session, journal
         journal.not_kept = self.row_not_kept
-        if not journal.safe:
-            self.row_not_kept()
+        journal.tell()
         self.sounds.show_session(session)
         session.seat_computers(self.executor)
         self.hints.show_session(session)

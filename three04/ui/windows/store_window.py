@@ -7,7 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import Slot
 
 from three04.rules.nought.match import replayed
-from three04.store.database import StoreError
+from three04.store.database import BusyError, MovedError, StoreError
 from three04.ui import old_files
 from three04.ui.caretaker import Caretaker
 from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
@@ -57,7 +57,7 @@ class StoreWindow(CommandWindow):
             self.keeper.replace(reason)
         except StoreError as error:
             log.warning("the damaged database stays: %s", error)
-            self.not_kept()
+            self.not_kept(error)
 
     def _store_replaced(self) -> None:
         """Keep the match on the table in the database that took the damaged one's place."""
@@ -78,6 +78,8 @@ class StoreWindow(CommandWindow):
         """Wait for what is being kept, and close the store."""
         if self.caretaker is not None:
             self.caretaker.stop()
+        if self.journal is not None:
+            self.journal.keep_again()
         self.keeper.close()
 
     @Slot(object)
@@ -89,17 +91,23 @@ class StoreWindow(CommandWindow):
         box.finished.connect(box.deleteLater)
         box.open()
 
-    def row_not_kept(self) -> None:
+    def row_not_kept(self, error: StoreError) -> None:
         """Say so, and find out whether it is the file."""
-        self.not_kept()
-        if self.caretaker is not None:
+        if isinstance(error, MovedError):
+            self._reopen()
+            return
+        self.not_kept(error)
+        if self.caretaker is not None and not isinstance(error, BusyError):
             self.caretaker.begin(again=True)
 
-    def not_kept(self) -> None:
+    def _reopen(self) -> None:
+        """Go on with a new file: the one there was has gone."""
+        try:
+            self.keeper.reopen()
+        except StoreError as error:
+            log.warning("the database that went cannot be written anew: %s", error)
+            self.not_kept(error)
+
+    def not_kept(self, error: StoreError) -> None:
         """Say that the match in progress is not on disk."""
-        self.show_trouble(
-            self.tr(
-                "The match in progress cannot be saved in {folder}: there may be no room. The game "
-                "goes on, but only until the window is closed, unless saving works again."
-            ).format(folder=self.keeper.folder)
-        )
+        self.show_trouble(late.store_texts.not_kept_text(error, self.keeper.folder))
