@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias, TypeVar
@@ -21,13 +21,14 @@ from three04.store.database import (
     fault_of,
     transaction,
 )
-from three04.store.facts import Bookkeeper, person_of
+from three04.store.facts import Bookkeeper, KeptRow, person_of
 from three04.store.rows import (
     LoadedMatch,
     OpenMatch,
     append,
     book_of,
     keep_deal,
+    keep_rows,
     matches_like,
     now,
     read_match,
@@ -159,7 +160,7 @@ class Matches:
     def add(
         self,
         header: HeaderRow,
-        rows: Sequence[Row],
+        rows: Iterable[Row],
         *,
         origin: Origin | None = None,
         status: Status = "running",
@@ -182,8 +183,15 @@ class Matches:
         at = now() if started is None else started
         seat = person_of(header) if my_seat is None else my_seat
 
+        book = Bookkeeper(header, seat)
+        kept = [KeptRow(n, at, row) for n, row in enumerate(rows, 1)]
+        try:  # here, and not in the thread that the match on the table may be waiting for
+            for row in kept:
+                book.fold(row)
+        except ValueError as error:
+            raise StoreError(str(error)) from None
+
         def job(connection: sqlite3.Connection) -> int:
-            book = Bookkeeper(header, seat)
             with self._written(connection):
                 connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
@@ -191,7 +199,7 @@ class Matches:
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         at,
-                        status,
+                        "finished" if book.finished else status,
                         origin or _origin(header),
                         header.options.profile,
                         header.options.table,
@@ -205,10 +213,11 @@ class Matches:
                     ),
                 )
                 (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()
-                made = OpenMatch(match, book, 0)
-                append(connection, made, rows, at)
-            self._open = made
-            return made.match
+                keep_rows(connection, match, kept)
+                for facts in book.facts:
+                    keep_deal(connection, match, facts)
+            self._open = OpenMatch(match, book, len(kept), book.finished)
+            return int(match)
 
         return self.run(job)
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from three04.table import whatif
     from three04.ui import importing, sharing, store_texts
     from three04.ui.comparing import Comparing
+    from three04.ui.record_import import RecordImport
     from three04.ui.windows.bid_panel import BidPanel
     from three04.ui.windows.choice_panel import Banner, ChoicePanel
     from three04.ui.windows.cut_panel import CutPanel
@@ -53,6 +54,7 @@ __all__ = [
     "NewMatchDialog",
     "Notice",
     "PlayersDialog",
+    "RecordImport",
     "Replays",
     "ResultSheet",
     "ResumePanel",
@@ -99,6 +101,7 @@ HOMES: Final = {
     "TextDialog": ".text_dialog",
     "UnfinishedDialog": ".unfinished_dialog",
     "Comparing": "three04.ui.comparing",
+    "RecordImport": "three04.ui.record_import",
     "importing": "three04.ui.importing",
     "sharing": "three04.ui.sharing",
     "store_texts": "three04.ui.store_texts",

@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -160,18 +161,54 @@ class RecordWindow(MatchWindow):
     @Slot(str)
     def open_record(self, file: str) -> None:
         """Take the matches of a record into the history; go on with one that is not over."""
-        try:
-            found = late.importing.take_in(Path(file), self.keeper.writable)
-        except late.importing.ImportFault as fault:
-            self.show_trouble(
-                self.tr("{path} cannot be opened: {reason}.").format(path=file, reason=fault)
-            )
-            return
+        self.imports.begin(Path(file), self.keeper.writable)
+
+    @cached_property
+    def imports(self) -> "late.RecordImport":
+        """What takes records in while the game goes on."""
+        imports = late.RecordImport(self)
+        imports.slow.connect(self._import_slow)
+        imports.done.connect(self._imported)
+        imports.failed.connect(self._import_failed)
+        imports.stopped.connect(self._import_stopped)
+        self.notice.closed.connect(imports.cancel)
+        return imports
+
+    @Slot(str)
+    def _import_slow(self, file: str) -> None:
+        text = self.tr("Reading {file}… Close this notice to stop.")
+        text = text.format(file=Path(file).name)
+        self.notice.say(text, self.area.board.table.layout, passing=False)
+        self.area.announce(text)
+
+    @Slot(str)
+    def _import_stopped(self, file: str) -> None:
+        self._tell(self.tr("{file} was not taken in.").format(file=Path(file).name))
+
+    @Slot(str, str)
+    def _import_failed(self, file: str, reason: str) -> None:
+        self._read_no_more()
+        text = self.tr("{path} cannot be opened: {reason}.")
+        self.show_trouble(text.format(path=file, reason=reason))
+
+    @Slot(object)
+    def _imported(self, found: "list[Imported]") -> None:
         running = [match for match in found if match.running]
         if running:
+            self._read_no_more()
             self._go_on_with_imported(running[-1])
         else:
             self.show_imported(found)
+
+    def _read_no_more(self) -> None:
+        if self.imports.told:
+            self.notice.leave()
+
+    def close_store(self) -> None:
+        """Read no record any more, then close the store."""
+        if "imports" in vars(self):
+            self.imports.close()
+        super().close_store()
 
     def _go_on_with_imported(self, found: "Imported") -> None:
         if found.match is not None:
@@ -186,8 +223,7 @@ class RecordWindow(MatchWindow):
             if len(found) == 1
             else self.tr("The matches of the record are in the history now.")
         )
-        self.notice.say(text, self.area.board.table.layout, passing=True)
-        self.area.announce(text)
+        self._tell(text)
 
     def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take files."""
