@@ -295,3 +295,22 @@ def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot
     assert not window.replays.windows
     assert history.message.text() == "This deal was taken back: it is not over any more."
     assert history.model.rowCount() == 0
+
+
+def test_a_narrow_window_shows_remarks_rather_than_points(
+    keeping: Keeping, career_folder: Path
+) -> None:
+    with closing(sqlite3.connect(keeping.database)) as connection, connection:
+        connection.execute("UPDATE match SET number = '304', origin = 'played'")
+        connection.execute("UPDATE deal SET undone = 0")
+    history = opened(keeping.open("history"))
+    points, remarks = COLUMNS.index("points"), COLUMNS.index("mark")
+    for width, hidden in ((640, True), (960, False)):
+        history.resize(width, 440)
+        QApplication.processEvents()
+        view = history.view
+        assert view.isColumnHidden(points) == hidden
+        needed = view.fontMetrics().horizontalAdvance("number 304")
+        assert view.columnWidth(remarks) > needed
+        last = view.columnViewportPosition(remarks) + view.columnWidth(remarks)
+        assert last <= view.viewport().width()

@@ -36,7 +36,7 @@ from three04.ui.board.stage import Stage
 from three04.ui.kept_deal import GoneError, KeptDeal
 from three04.ui.language import Language
 from three04.ui.models import deals
-from three04.ui.models.deals import DealsModel
+from three04.ui.models.deals import COLUMNS, DealsModel
 from three04.ui.numbers import Numbers
 from three04.ui.store_texts import hidden_text
 from three04.ui.windows.saving import ask_file, save_text
@@ -46,8 +46,9 @@ from three04.ui.windows.sheets import Sheet
 _PAUSE: Final = 150
 """How long after the last key a search begins, in milliseconds."""
 _MARK: Final = 17
-_LEAST: Final = 64
-"""What the last column needs at the least."""
+_LEAST: Final = 110
+_MOST: Final = 260
+"""What the last column needs at the least, and gets at the most before others get more room."""
 _BRIEF: Final = 780
 """A narrower table has no room for times."""
 _GAP: Final = 18
@@ -92,21 +93,34 @@ class DealsView(QTableView):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """Give every column the room that its widest text on the first page needs."""
+        """Give every column the room that its widest text on the first page needs.
+
+        Where there is little room, points go: what is remarked of a deal is seen nowhere else.
+        """
         header = self.horizontalHeader()
         header.setResizeContentsPrecision(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(False)
+        self._show_points(True)
         self.resizeColumnsToContents()
-        columns = self.model().columnCount() - 1  # the last one takes what is left
-        used = sum(self.columnWidth(column) for column in range(columns)) + _LEAST
-        more = min(_GAP, max(0, (self.viewport().width() - used) // columns))
-        for column in range(columns):
+        last = self.model().columnCount() - 1  # takes what is left
+        wanted = self.columnWidth(last)
+        if self._left(last) < min(wanted, _LEAST):
+            self._show_points(False)
+        shown = [column for column in range(last) if not self.isColumnHidden(column)]
+        more = min(_GAP, max(0, (self._left(last) - min(wanted, _MOST)) // len(shown)))
+        for column in shown:
             self.setColumnWidth(column, self.columnWidth(column) + more)
-        left = self.viewport().width() - sum(map(self.columnWidth, range(columns)))
-        self.setColumnWidth(columns, max(left, _LEAST // 3))
+        self.setColumnWidth(last, max(self._left(last), _LEAST // 3))
         header.setStretchLastSection(True)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
+
+    def _left(self, last: int) -> int:
+        """Return how much room the columns before the last one leave."""
+        return self.viewport().width() - sum(self.columnWidth(column) for column in range(last))
+
+    def _show_points(self, shown: bool) -> None:
+        self.setColumnHidden(COLUMNS.index("points"), not shown)
 
 
 class HistoryWindow(Sheet):

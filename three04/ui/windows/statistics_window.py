@@ -39,10 +39,11 @@ from three04.ui.models.curves import Curve
 from three04.ui.models.figures import Figures, gather
 from three04.ui.numbers import Numbers
 from three04.ui.windows.charts import BarChart, Chart, LineChart
+from three04.ui.windows.figure_table import FigureTable, FullTable
 from three04.ui.windows.saving import ask_file, save_text
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.sheets import Sheet
-from three04.ui.windows.statistics_parts import FigureTable, FilterRow, FullTable, TileRow
+from three04.ui.windows.statistics_parts import FilterRow, TileRow
 
 _TILES: Final = 6
 _WIDE: Final = 860

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -60,7 +60,7 @@ class UnfinishedDialog(QDialog):
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
-        self.matches.setStyleSheet("::item { padding: 6px 8px; }")
+        self.matches.setStyleSheet("QListView { outline: 0; } QListView::item { padding: 0 8px; }")
         self.matches.setWordWrap(True)
         self.matches.itemActivated.connect(self._go)
         self.matches.currentRowChanged.connect(self._enable)
@@ -102,6 +102,7 @@ class UnfinishedDialog(QDialog):
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
             item = QListWidgetItem("\n".join(lines), self.matches)
             item.setData(Qt.ItemDataRole.UserRole, info.id)
+            item.setSizeHint(QSize(0, round(3.2 * self.matches.fontMetrics().height())))
         row = self._first_other() if before < 0 else before
         self.matches.setCurrentRow(min(row, self.matches.count() - 1))
         self._enable()
