@@ -39,13 +39,15 @@ _ENDS: Final = """
     ends AS NOT MATERIALIZED (
         SELECT deal.opponents, profile, tabletop, status, my_side, deal.tokens
         FROM seated CROSS JOIN deal ON deal.match = id
-            AND deal.n = (SELECT max(n) FROM deal AS one WHERE one.match = id)
+            AND deal.n = (
+                SELECT n FROM deal AS one WHERE one.match = id ORDER BY n DESC LIMIT 1
+            )
         WHERE status IN ('finished', 'left') AND {deals} AND {more}
     )
 """
 """The last deals of the matches that are over."""
 
-_FAIR: Final = "NOT EXISTS (SELECT 1 FROM deal AS one WHERE one.match = id AND one.undone)"
+_FAIR: Final = "id NOT IN (SELECT match FROM deal WHERE undone)"
 _AMONG: Final = "(deal.match, deal.n) IN (SELECT match, n FROM counted)"
 
 

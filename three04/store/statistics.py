@@ -222,11 +222,8 @@ def stamp(connection: sqlite3.Connection) -> tuple[int, ...]:
 
 def choices(connection: sqlite3.Connection) -> Choices:
     """Return the rules, tables and levels that occur among the deals."""
-    query = """
-        SELECT DISTINCT profile, tabletop FROM match
-        WHERE status != 'aside' AND my_seat IS NOT NULL
-    """
-    found = connection.execute(query).fetchall()
+    prepare(connection)
+    found = connection.execute("SELECT DISTINCT profile, tabletop FROM seated").fetchall()
     levels = "SELECT DISTINCT opponents FROM deal WHERE opponents IS NOT NULL ORDER BY 1"
     return Choices(
         tuple(sorted({profile for profile, _ in found})),

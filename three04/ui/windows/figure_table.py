@@ -11,7 +11,7 @@ from three04.ui.models.tables import Index, TextTable
 _FRAME: Final = 2
 """How wide the ring of focus round a table is."""
 _AIR: Final = 14
-"""Beside the words of a column's name."""
+"""Beside the text of a cell or of a column's name."""
 
 
 class FigureTable(TextTable):
@@ -41,6 +41,8 @@ class FullTable(QTableView):
     def __init__(self, model: TextTable) -> None:
         super().__init__()
         self.setObjectName("figures")
+        self._table = model
+        self._fitted: tuple[object, ...] = ()
         self.setModel(model)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -92,10 +94,13 @@ class FullTable(QTableView):
         Where the columns' names have no room in one line they get two.
         """
         columns = range(self.model().columnCount())
-        if not self.isVisible() or not columns:
+        room = self.viewport().width()
+        fitted = (room, list(self._table.cells), self.font().key())
+        if not self.isVisible() or not columns or fitted == self._fitted:
             return
-        header, room = self.horizontalHeader(), self.viewport().width()
-        cells = [self.sizeHintForColumn(column) for column in columns]
+        self._fitted = fitted
+        header = self.horizontalHeader()
+        cells = [self._widest(column) for column in columns]
         names = [header.sectionSizeHint(column) for column in columns]
         wide = [max(pair) for pair in zip(cells, names, strict=True)]
         two = sum(wide) > room
@@ -109,6 +114,11 @@ class FullTable(QTableView):
         header.setMinimumHeight(2 * line + 8 if two else 0)
         if header.minimumHeight() != before:
             self.updateGeometry()
+
+    def _widest(self, column: int) -> int:
+        metrics = self.fontMetrics()
+        texts = (line[column] for line in self._table.cells)
+        return max(map(metrics.horizontalAdvance, texts), default=0) + _AIR
 
     def _longest_word(self, column: int) -> int:
         header = self.horizontalHeader()
