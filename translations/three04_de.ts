@@ -591,10 +591,6 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Partner fragen</translation>
     </message>
@@ -1227,8 +1223,8 @@
         <translation>Marken</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>Runde des Tages</translation>
+        <source>deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1284,6 +1280,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Ein Teil der Partie ist beschädigt: Diese Runde lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Besprechen</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1973,6 +1973,14 @@
 <context>
     <name>Origin</name>
     <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
+    <message>
         <source>A deal played again</source>
         <translation>Eine noch einmal gespielte Runde</translation>
     </message>
@@ -2584,6 +2592,10 @@
         <translation>Mitschrift einlesen</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>{file} wird gelesen… Schließe diesen Hinweis, um es abzubrechen.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Mitschriften von 304 (*.304)</translation>
     </message>
@@ -2614,6 +2626,10 @@
     <message>
         <source>This match cannot be read any more.</source>
         <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} wurde nicht eingelesen.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -4269,12 +4285,28 @@
         <translation>Eine neuere Version des Spiels hat {path} angelegt. Die Datei bleibt, wie sie ist; was du jetzt spielst, wird nicht aufbewahrt. Installiere die neuere Version, um deine Partien weiterzuspielen.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Ein anderes Programm hält die Datei mit deinen Partien in {folder} fest, deshalb kann die laufende Partie gerade nicht gespeichert werden. Das Spiel geht weiter, und sie wird gespeichert, sobald jenes Programm loslässt.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Ein anderes Programm hält die Datei mit deinen Partien fest, {path}. Das Spiel geht weiter, aber was du spielst, bleibt nur, bis das Fenster geschlossen wird. Beende jenes Programm und starte das Spiel neu.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>Partien, die noch gelesen werden konnten, wurden übernommen: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Die Karten dieser Runde hat niemand gesehen. Ansehen kann man sie, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>Nach {path} kann nichts geschrieben werden ({reason}). Das Spiel geht weiter, aber was du spielst, bleibt nur, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>Die Karten verworfener und neu gegebener Runden fehlen, bis die Partie zu Ende ist; nur die du gesehen hast, sind dabei.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4283,6 +4315,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>Die Datei mit deinen Partien war beschädigt und ist als {aside} aufbewahrt. Es gab keine Kopie, deshalb beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht oder ersetzt, während das Spiel lief. Alle Partien sind wieder in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht oder ersetzt, während das Spiel lief. Die Partie auf dem Tisch wird neu in {path} gespeichert; was in der Datei stand, ist nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4298,10 +4342,6 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Ein Teil der gespeicherten Partie konnte nicht gelesen werden. Sie geht ab Runde {number} weiter, wo sie noch vollständig war.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
     </message>
 </context>
 <context>

@@ -591,10 +591,6 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Pedir puja al compañero</translation>
     </message>
@@ -1227,8 +1223,8 @@
         <translation>Fichas</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>reparto del día</translation>
+        <source>deal of the day, {date}</source>
+        <translation>reparto del día, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1284,6 +1280,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Una parte de la partida está dañada: este reparto no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;pasar</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1973,6 +1973,14 @@
 <context>
     <name>Origin</name>
     <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
+    <message>
         <source>A deal played again</source>
         <translation>Un reparto jugado de nuevo</translation>
     </message>
@@ -2584,6 +2592,10 @@
         <translation>Importar registro</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Leyendo {file}… Cierre este aviso para detenerlo.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2614,6 +2626,10 @@
     <message>
         <source>This match cannot be read any more.</source>
         <translation>Esta partida ya no se puede leer.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} no se importó.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -4269,12 +4285,28 @@
         <translation>Una versión más nueva del juego creó {path}. Queda como está; lo que juegue ahora no se guarda. Instale la versión más nueva para continuar sus partidas.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Otro programa ocupa el archivo con sus partidas en {folder}, así que la partida en curso no se puede guardar ahora mismo. El juego sigue, y se guarda en cuanto ese programa lo suelte.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Otro programa ocupa el archivo con sus partidas, {path}. El juego sigue, pero lo que juegue se conserva solo hasta que se cierre la ventana. Cierre ese programa y vuelva a iniciar el juego.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>Las partidas que aún se podían leer se conservaron: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Nadie vio las cartas de este reparto. Se podrán ver cuando termine la partida.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>No se puede escribir nada en {path} ({reason}). El juego sigue, pero lo que juegue se conserva solo hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>Las cartas de los repartos sin jugar o repartidos de nuevo se omiten hasta que termine la partida, salvo las que usted vio.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4283,6 +4315,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>El archivo con sus partidas estaba dañado y se conserva como {aside}. No había ninguna copia, así que empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>El archivo con sus partidas se borró o se reemplazó durante el juego. Todas las partidas están guardadas de nuevo en {path}.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>El archivo con sus partidas se borró o se reemplazó durante el juego. La partida en la mesa se guarda de nuevo en {path}; lo que tenía el archivo ya no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4298,10 +4342,6 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Parte de la partida guardada no se pudo leer. Continúa desde el reparto {number}, donde aún estaba completa.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
     </message>
 </context>
 <context>

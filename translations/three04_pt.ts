@@ -591,10 +591,6 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-    <message>
         <source>Ask partner</source>
         <translation>Pedir lance ao parceiro</translation>
     </message>
@@ -1227,8 +1223,8 @@
         <translation>Fichas</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>mão do dia</translation>
+        <source>deal of the day, {date}</source>
+        <translation>mão do dia, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1284,6 +1280,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Parte da partida está danificada: esta mão não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;ver</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1973,6 +1973,14 @@
 <context>
     <name>Origin</name>
     <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
+    <message>
         <source>A deal played again</source>
         <translation>Uma mão jogada de novo</translation>
     </message>
@@ -2584,6 +2592,10 @@
         <translation>Importar registro</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Lendo {file}… Feche este aviso para parar.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2614,6 +2626,10 @@
     <message>
         <source>This match cannot be read any more.</source>
         <translation>Esta partida não pode mais ser lida.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} não foi importado.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {reason}.</source>
@@ -4269,12 +4285,28 @@
         <translation>Uma versão mais nova do jogo criou {path}. Fica como está; o que você jogar agora não é guardado. Instale a versão mais nova para continuar suas partidas.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Outro programa está ocupando o arquivo com suas partidas em {folder}; por isso a partida em andamento não pode ser salva agora. O jogo continua, e ela é salva assim que esse programa o liberar.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Outro programa está ocupando o arquivo com suas partidas, {path}. O jogo continua, mas o que você jogar só fica até a janela ser fechada. Feche esse programa e inicie o jogo de novo.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>As partidas que ainda podiam ser lidas foram mantidas: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Ninguém viu as cartas desta mão. Será possível vê-las quando a partida terminar.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>Não é possível gravar nada em {path} ({reason}). O jogo continua, mas o que você jogar só fica até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>As cartas das mãos não jogadas ou redistribuídas ficam de fora até o fim da partida, menos as que você viu.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4283,6 +4315,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. Não havia cópia, por isso um novo começa.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>O arquivo com suas partidas foi apagado ou substituído durante o jogo. Todas as partidas estão guardadas de novo em {path}.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>O arquivo com suas partidas foi apagado ou substituído durante o jogo. A partida na mesa é guardada de novo em {path}; o que o arquivo tinha não pode mais ser lido.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4298,10 +4342,6 @@
     <message>
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
-    </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
     </message>
 </context>
 <context>
