@@ -118,6 +118,12 @@ class StatisticsWindow(Sheet):
 
     def _make(self) -> None:
         page = QWidget()
+        # Into the window before anything lies on it: else Qt dresses all of it twice.
+        self.column.setSpacing(10)
+        self.column.addWidget(self.filter)
+        self.column.addWidget(self.message)
+        self._page = scrolled(page)
+        self.column.addWidget(self._page, 1)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(12)
@@ -141,11 +147,6 @@ class StatisticsWindow(Sheet):
             self.tabs.addTab("")
             below.addWidget(tab)
         column.addLayout(below)
-        self._page = scrolled(page)
-        self.column.setSpacing(10)
-        self.column.addWidget(self.filter)
-        self.column.addWidget(self.message)
-        self.column.addWidget(self._page, 1)
         roles = QDialogButtonBox.ButtonRole
         self.export_button = self.buttons.addButton("", roles.ActionRole)
         self.reset_button = self.buttons.addButton("", roles.ResetRole)
