@@ -16,7 +16,6 @@ from three04.store.database import StoreError
 from three04.table.withheld import as_shown, withholds
 from three04.ui import keeper as keeping
 from three04.ui.language import Language
-from three04.ui.store_texts import left_out_text
 from three04.ui.windows import late
 from three04.ui.windows.match_window import MatchWindow
 from three04.ui.windows.saving import ask_file
@@ -111,7 +110,7 @@ class RecordWindow(MatchWindow):
         rows = self._shown_rows()
         QGuiApplication.clipboard().setText(self._record_text(rows))
         text = self.tr("The record is on the clipboard.")
-        self._tell(f"{text} {left_out_text()}" if withholds(rows) else text)
+        self._tell(f"{text} {late.store_texts.left_out_text()}" if withholds(rows) else text)
 
     def _tell(self, text: str) -> None:
         self.notice.say(text, self.area.board.table.layout, passing=True)
@@ -144,7 +143,7 @@ class RecordWindow(MatchWindow):
             )
         else:
             if withholds(rows):
-                self._tell(left_out_text())
+                self._tell(late.store_texts.left_out_text())
 
     # ------------------------------------------------------------------ records in
 
