@@ -444,7 +444,7 @@ def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
 ) -> None:
     window = keeping.open("kept")
     wait_for_turn(qtbot, window)
-    window.open_record(str(large_record(tmp_path)))
+    window.open_record(str(large_record(tmp_path, 400)))
     window.open_record(str(finished_record(tmp_path)))
     keeping.close()
     assert [status for _, status, _ in keeping.matches()] == ["running"]
@@ -457,7 +457,7 @@ def test_closing_the_notice_ends_the_reading(
 ) -> None:
     window = keeping.open("kept")
     with qtbot.waitSignal(window.imports.slow, timeout=20_000):
-        window.open_record(str(large_record(tmp_path)))
+        window.open_record(str(large_record(tmp_path, 400)))
     QTest.mouseClick(window.notice.close_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.imports.busy, timeout=20_000)
     assert window.notice.text() == "large.304 was not taken in."
