@@ -404,7 +404,7 @@ def test_the_record_of_the_match_on_the_table_leaves_it_there(
     assert sentences(window) == []
 
 
-def large_record(folder: Path, matches: int = 40) -> Path:
+def large_record(folder: Path, matches: int = 400) -> Path:
     """Return a file that takes a while: so many matches, each of another player."""
     rows = rows_of("large", house="tokens=1", deals=None)
     text = record_text(rows)
@@ -436,7 +436,7 @@ def test_the_window_lives_while_a_large_record_is_read(
     assert "history" in window.notice.text()
     assert sentences(window) == []
     keeping.close()
-    assert [status for _, status, _ in keeping.matches()] == ["running", *["finished"] * 40]
+    assert [status for _, status, _ in keeping.matches()] == ["running", *["finished"] * 400]
 
 
 def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
@@ -444,7 +444,7 @@ def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
 ) -> None:
     window = keeping.open("kept")
     wait_for_turn(qtbot, window)
-    window.open_record(str(large_record(tmp_path, 400)))
+    window.open_record(str(large_record(tmp_path)))
     window.open_record(str(finished_record(tmp_path)))
     keeping.close()
     assert [status for _, status, _ in keeping.matches()] == ["running"]
@@ -457,7 +457,7 @@ def test_closing_the_notice_ends_the_reading(
 ) -> None:
     window = keeping.open("kept")
     with qtbot.waitSignal(window.imports.slow, timeout=20_000):
-        window.open_record(str(large_record(tmp_path, 400)))
+        window.open_record(str(large_record(tmp_path)))
     QTest.mouseClick(window.notice.close_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.imports.busy, timeout=20_000)
     assert window.notice.text() == "large.304 was not taken in."
