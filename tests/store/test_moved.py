@@ -11,6 +11,7 @@ import pytest
 
 from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow, Row
+from three04.store import recovery
 from three04.store.database import FILE, BusyError, MovedError, StoreError
 from three04.store.store import Store
 
@@ -99,6 +100,17 @@ def test_a_folder_that_was_deleted_is_made_anew(store: Store) -> None:
         keep(store, "b")
     store.reopen()
     assert all_kept(store) == {kept}
+
+
+def test_a_copy_is_put_in_place_if_the_program_ended_before(store: Store) -> None:
+    kept = keep(store, "a")
+    remove(store.folder)
+    copy = recovery.moved(store.path)
+    store.matches.run(lambda c: c.execute("VACUUM INTO ?", (str(copy),)))
+    store.close()
+    with closing(Store(store.folder)) as again:
+        assert all_kept(again) == {kept}
+    assert not copy.exists()
 
 
 def test_where_nothing_can_be_made_that_is_said(store: Store) -> None:

@@ -5,7 +5,7 @@ What is not usable is put aside under another name; nothing of the player's is e
 
 import logging
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -149,14 +149,12 @@ class Store:
         Raises:
             StoreError: If that cannot be done; nothing is kept from then on.
         """
-        copy = self.path.with_name(f"{self.path.name}.moved")
+        copy = recovery.moved(self.path)
         whole = self._copied(copy)
         self.matches.close()  # before another is opened: its log has the same name
         before = self.trouble
         try:
-            if whole and not self.path.exists():
-                copy.replace(self.path)
-            self.matches = self._open()
+            self.matches = self._open()  # the copy takes the place of a file that is missing
             if copy.exists():
                 recovery.take_over(copy, self.matches)
                 copy.unlink()
@@ -173,6 +171,8 @@ class Store:
             self.matches.run(lambda connection: connection.execute("VACUUM INTO ?", (str(copy),)))
         except (StoreError, OSError) as error:
             log.warning("%s went, and cannot be copied: %s", self.path, error)
+            with suppress(OSError):
+                copy.unlink(missing_ok=True)
             return False
         return True
 

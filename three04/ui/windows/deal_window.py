@@ -96,10 +96,7 @@ class DealWindow(SettingWindow):
         box.setWindowTitle(self.windowTitle())
         box.setText(self.tr("Copy the cards of all players?"))
         box.setInformativeText(
-            self.tr(
-                "The deal is not over. The text names cards that you have not seen: whoever reads "
-                "it knows them."
-            )
+            self.tr("The text names cards that you have not seen: whoever reads it knows them.")
         )
         yes = box.addButton(self.tr("Copy &all hands"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(self.tr("&Cancel"), QtWidgets.QMessageBox.ButtonRole.RejectRole)
