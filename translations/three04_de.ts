@@ -891,8 +891,8 @@
         <translation>Die Karten dieser Runde lagen fest, bevor jemand gespielt hat. Sie kommen aus diesem Schlüssel: Prüfe, ob er den Fingerabdruck hat, der während der Runde gezeigt wurde. Der Befehl unten berechnet beides.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>Die Runde ist nicht zu Ende. Der Text nennt Karten, die du nicht gesehen hast: Wer ihn liest, kennt sie.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>Der Text nennt Karten, die du nicht gesehen hast: Wer ihn liest, kennt sie.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>

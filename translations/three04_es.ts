@@ -891,8 +891,8 @@
         <translation>Las cartas de este reparto estaban fijadas antes de que nadie jugara. Salen de esta clave: compruebe que tiene la huella que se mostró durante el reparto. La orden de abajo calcula ambas cosas.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>El reparto no ha terminado. El texto nombra cartas que usted no ha visto: quien lo lea las conoce.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>El texto nombra cartas que usted no ha visto: quien lo lea las conocerá.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>

@@ -891,8 +891,8 @@
         <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm desta chave: confira que ela tem a impressão digital mostrada durante a mão. O comando abaixo calcula as duas coisas.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>A mão não terminou. O texto cita cartas que você não viu: quem o ler passa a conhecê-las.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>O texto nomeia cartas que você não viu: quem o ler as conhecerá.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>
