@@ -61,4 +61,5 @@ def _arrange_panels(area: "TableParts") -> None:
         centre(area.banner, room, min(560 * lay.unit, area.width() - 24), highest)
     if area.shows("result"):
         centre_sheet(area.result.panel, area.width(), area.height(), lay.unit)
+        area.result.hang()
     area.ring.follow()

@@ -192,6 +192,7 @@ class TableDisplay(TableParts):
             line = session.ledger.lines[-1]
             sides, last = self.side_names(), session.match_over
             self.result.show_line(session.view, line, self._names, sides, last)
+            self.result.celebrate(session.view, session.watched)
             self.result.back_button.setVisible(session.can_undo)
         self.leave_part(self.result, over)
         self.result_fade.show(over)
