@@ -24,7 +24,8 @@ from three04.table.replay import MatchReplay
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
 from three04.ui.language import LANGUAGES, Language
-from three04.ui.replay_show import SPEEDS, Sight
+from three04.ui.replay_show import SPEEDS
+from three04.ui.sight import Sight
 from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.replay_window import ReplayWindow

@@ -34,7 +34,7 @@ NOT_KEPT: Final = Reason("old_question")
 
 
 class Session(Presenter):
-    """A match as one seat sees it: the seat of the person, or one that is watched.
+    """A match as the person's seat sees it; for one without a person see :class:`WatchedSession`.
 
     Attributes:
         lineup: Who sits where.
@@ -76,7 +76,6 @@ class Session(Presenter):
         self._failed.connect(self._player_failed)
         self._table = table
         self._chair = SeatChair(self)
-        self._chair.taken_over = lineup.watched
         self._skimmed = False  # whether the rest of a watched deal is not shown
         self._lent: list[tuple[int, int]] = []
         # For each undo of the person: how many of the table it was, and what was lent before it.
@@ -108,12 +107,16 @@ class Session(Presenter):
         )
         seed = f"{self.lineup.seed}:{seat}"
         chair = ThinkingChair(seat, mind, seed, self._computer_answers, executor)
-        if seat == self.seat:
-            if self._chair.computer is not None:
-                chair.follow(self._chair.computer)
-            self._chair.computer = chair
-        else:
-            self._table.sit(seat, chair, player.polled)
+        self._sit(seat, chair, player.polled)
+
+    def _sit(self, seat: int, chair: ThinkingChair, polled: bool) -> None:
+        """Give a chair its seat; the one of the person's seat stands by."""
+        if seat != self.seat:
+            self._table.sit(seat, chair, polled)
+            return
+        if self._chair.computer is not None:
+            chair.follow(self._chair.computer)
+        self._chair.computer = chair
 
     def _floor(self, player: Player, question: Question) -> int:
         return 0 if self.quiet else pacing.floor(player, question, self.speed)
@@ -280,7 +283,7 @@ class Session(Presenter):
             self._lent.append((self._chair.heard, 0))
         self._close_question()
         asked = self._table.question
-        if asked is not None and asked.seat == self.seat:
+        if self.finishing and asked is not None and asked.seat == self.seat:
             self._table.go_on()
         self.end_pause()
         self._advance()

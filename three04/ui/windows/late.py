@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from three04.table import whatif
     from three04.ui import importing, sharing, store_texts
     from three04.ui.comparing import Comparing
+    from three04.ui.watched import WatchedSession
     from three04.ui.windows.bid_panel import BidPanel
     from three04.ui.windows.choice_panel import Banner, ChoicePanel
     from three04.ui.windows.cut_panel import CutPanel
@@ -65,6 +66,7 @@ __all__ = [
     "StatisticsWindow",
     "TextDialog",
     "UnfinishedDialog",
+    "WatchedSession",
     "importing",
     "sharing",
     "store_texts",
@@ -99,6 +101,7 @@ HOMES: Final = {
     "TextDialog": ".text_dialog",
     "UnfinishedDialog": ".unfinished_dialog",
     "Comparing": "three04.ui.comparing",
+    "WatchedSession": "three04.ui.watched",
     "importing": "three04.ui.importing",
     "sharing": "three04.ui.sharing",
     "store_texts": "three04.ui.store_texts",

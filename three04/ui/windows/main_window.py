@@ -20,6 +20,7 @@ from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.windows import late
 from three04.ui.windows.look_back import LookBackWindow
 from three04.ui.windows.view_size import ViewSize
+from three04.ui.windows.watch_menu import WatchMenu
 
 WATCH_PAUSE = 4000
 """How long a watched deal's result stays at speed 1, in milliseconds."""
@@ -32,6 +33,7 @@ class MainWindow(LookBackWindow):
         scores, auction, log: What the windows beside the table show.
         score_sheet, log_sheet, rules_sheet: Those windows, once they have been opened.
         view_size: Makes it larger and smaller.
+        watch_menu: Says who is looked at where computers play among themselves.
     """
 
     def __init__(
@@ -64,6 +66,8 @@ class MainWindow(LookBackWindow):
         self.area.go_back.connect(self.undo)
         self.area.result_actions = (self.replay_action, self.deal_again_action, self.share_action)
         self.view_size = ViewSize(self, self.preferences, self.change_settings)
+        self.watch_menu = WatchMenu(self)
+        self.table_menu.addMenu(self.watch_menu)
         self._connect_actions()
         self.setMinimumSize(720, 480)
         self.resize(1280, 800)

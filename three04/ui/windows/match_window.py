@@ -233,7 +233,8 @@ class MatchWindow(StoreWindow):
     def _play(self, table: Table, lineup: Lineup, journal: KeptJournal) -> None:
         """Show a match and go on with it."""
         self._close_panel()
-        session = Session(table, lineup, PERSON, self.speed, self)
+        made = late.WatchedSession if lineup.watched else Session
+        session = made(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self.preferences.settings)
         session.trouble.connect(self.show_trouble)
         self.session, self.journal = session, journal

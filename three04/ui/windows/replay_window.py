@@ -13,7 +13,8 @@ from three04.ui.appearance import Appearance
 from three04.ui.artwork import Icon
 from three04.ui.board.animator import Style
 from three04.ui.models.order import HandOrder
-from three04.ui.replay_show import SPEEDS, ReplayShow, Sight
+from three04.ui.replay_show import SPEEDS, ReplayShow
+from three04.ui.sight import Sight
 from three04.ui.windows.replay_area import ReplayArea
 from three04.ui.windows.replay_bar import ReplayBar
 from three04.ui.windows.replay_list import ReplayList
@@ -59,6 +60,7 @@ class ReplayWindow(QMainWindow):
         self._matches, self._own = tuple(matches), own
         self._listed: bool | None = None
         self.area, self.list = ReplayArea(), ReplayList()
+        self.area.own = own
         self.menu = QMenu(self)
         self.actions_by_name: dict[str, QAction] = {}
         for name, keys in KEYS.items():
