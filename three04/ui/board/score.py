@@ -39,6 +39,7 @@ class Points(msgspec.Struct, frozen=True):
         sides: Whose colours; ``None`` where several sides defend.
         left: The makers' words, strong parts between ``**``: "They **58** of 200".
         right: The defenders' words.
+        counts: Both their points in short, for where there is no room for words: "58+".
     """
 
     makers: int
@@ -47,6 +48,7 @@ class Points(msgspec.Struct, frozen=True):
     sides: tuple[Side, Side | None]
     left: str = ""
     right: str = ""
+    counts: tuple[str, str] = ("", "")
 
 
 class Contract(msgspec.Struct, frozen=True):

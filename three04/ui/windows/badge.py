@@ -82,7 +82,7 @@ class Badge(Still):
             wide, high = size.width(), size.height()
         room = lay.badge_room
         if lay.compact:
-            room = min(room, right - lay.badge.x - 4)
+            room = min(room, right - lay.badge.x - 8)
         put(self, Rect(lay.badge.x, lay.badge.y, min(wide, room), high))
 
     def _contract(self, view: View, names: Sequence[str]) -> Contract:
@@ -156,6 +156,7 @@ class Badge(Still):
         return Points(
             made, against, number, (sign, other if table.sides == 2 else None),
             left.format(points=makers, need=contract), right.format(points=defenders, need=need),
+            (makers.replace(" ", ""), defenders.replace(" ", "")),
         )  # fmt: skip
 
     def _named(
@@ -252,9 +253,10 @@ class TokenTray(Still):
         rows, spoken = [], []
         for number in range(table.sides):
             side = (number + table.side(view.seat or 0)) % table.sides
-            tricks = texts.trick_count(taken.count(side))
+            won = taken.count(side)
+            tricks = texts.trick_count(won)
             tokens = public.tokens[side] if public.tokens else 0
-            rows.append(TokenRow(SIDES[number], sides[side], tricks, tokens))
+            rows.append(TokenRow(SIDES[number], sides[side], tricks, tokens, won))
             spoken.append(f"{sides[side]}: {texts.token_count(tokens)}, {tricks}")
         if tuple(rows) != self.rows:
             self.rows = tuple(rows)
