@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from three04.ui.windows.new_match import NewMatchDialog
     from three04.ui.windows.notice import Notice
     from three04.ui.windows.players_dialog import PlayersDialog
+    from three04.ui.windows.replay_keys import ReplayKeys
     from three04.ui.windows.replays import Replays
     from three04.ui.windows.result_panel import ResultSheet
     from three04.ui.windows.resume_panel import ResumePanel
@@ -54,6 +55,7 @@ __all__ = [
     "NewMatchDialog",
     "Notice",
     "PlayersDialog",
+    "ReplayKeys",
     "Replays",
     "ResultSheet",
     "ResumePanel",
@@ -88,6 +90,7 @@ HOMES: Final = {
     "NewMatchDialog": ".new_match",
     "Notice": ".notice",
     "PlayersDialog": ".players_dialog",
+    "ReplayKeys": ".replay_keys",
     "Replays": ".replays",
     "ResultSheet": ".result_panel",
     "ResumePanel": ".resume_panel",

@@ -16,6 +16,7 @@ from three04.ui.board.animator import Style
 from three04.ui.importing import open_file
 from three04.ui.models.order import HandOrder
 from three04.ui.preferences import SPEEDS
+from three04.ui.windows.replay_keys import ReplayKeys
 from three04.ui.windows.replay_window import ReplayWindow
 
 
@@ -116,6 +117,7 @@ class Replays(QObject):
     def _dress(self, window: ReplayWindow) -> None:
         settings = self._settings
         kind = "suit" if settings.sort == "manual" else settings.sort
+        window.use_keys(ReplayKeys(settings.keys))
         window.area.lively = bool(SPEEDS[settings.speed])
         window.set_look(
             preferences.appearance(settings), self._motion, HandOrder(kind, settings.highest)

@@ -59,7 +59,8 @@ class SettingWindow(CareerWindow):
     @Slot()
     def ask_keys(self) -> None:
         """Show which key does what, and let the player change that."""
-        dialog = late.KeysDialog(self.shortcuts, self)
+        replay = late.ReplayKeys(self.preferences.settings.keys)
+        dialog = late.KeysDialog(self.shortcuts, replay, self)
         dialog.changed.connect(self._keys_changed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -67,7 +68,7 @@ class SettingWindow(CareerWindow):
     @Slot(object)
     def _keys_changed(self, keys: dict[str, str]) -> None:
         self.name_keys()
-        self.set_settings(msgspec.structs.replace(self.preferences.settings, keys=keys))
+        self.change_settings(msgspec.structs.replace(self.preferences.settings, keys=keys))
 
     @Slot()
     def ask_settings(self) -> None:
