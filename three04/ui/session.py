@@ -34,7 +34,7 @@ NOT_KEPT: Final = Reason("old_question")
 
 
 class Session(Presenter):
-    """A match as the person's seat sees it; for one without a person see :class:`WatchedSession`.
+    """A match as one seat sees it: the person's, or one that a computer has.
 
     Attributes:
         lineup: Who sits where.
@@ -76,6 +76,7 @@ class Session(Presenter):
         self._failed.connect(self._player_failed)
         self._table = table
         self._chair = SeatChair(self)
+        self._chair.taken_over = lineup.watched
         self._skimmed = False  # whether the rest of a watched deal is not shown
         self._lent: list[tuple[int, int]] = []
         # For each undo of the person: how many of the table it was, and what was lent before it.

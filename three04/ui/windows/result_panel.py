@@ -20,7 +20,7 @@ from three04.ui.theme import SIDES
 from three04.ui.windows.garland import Garland
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
-from three04.ui.windows.widgets import SHADE, Panel, Picture, stage_of
+from three04.ui.windows.widgets import SHADE, Panel, Picture, roominess, stage_of
 
 
 class ResultSheet(QWidget):
@@ -64,7 +64,6 @@ class ResultSheet(QWidget):
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(14)  # the ring of focus has its room
         self.buttons.addWidget(self.back_button)
         self.buttons.addWidget(self.more_button)
         self.buttons.addStretch(1)
@@ -80,7 +79,9 @@ class ResultSheet(QWidget):
         """Use little room on the small table; with large text there, tell less."""
         self._told = not (compact and large)
         self._legend.setVisible(self._told and self._explained)
-        self._column.setSpacing(5 if compact else 10)
+        wide = roominess(self)
+        self._column.setSpacing(round((5 if compact else 10) * wide))
+        self.buttons.setSpacing(round(14 * wide))  # the ring of focus has its room
         self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
 
     def celebrate(self, view: View, watched: bool) -> None:

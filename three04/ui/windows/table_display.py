@@ -1,5 +1,6 @@
 """The table showing a session: every part says what belongs to the moment that is presented."""
 
+from msgspec import structs
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -101,6 +102,8 @@ class TableDisplay(TableParts):
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
+        if session.question is not None and session.question.kind == "offer":
+            shown = structs.replace(shown, awaited=None)  # a word is awaited first, and no card
         table, spoken = self.board.table, [self.hand.told(row) for row in rows]
         table.watch(session.watched)
         table.groups.show_auction(auction_lines(view, self.teller()))
