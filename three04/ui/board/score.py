@@ -138,9 +138,9 @@ def badge_size(contract: Contract, look: Look) -> QSizeF:
     return QSizeF(min(max(262 * look.unit, needed), _WIDEST * look.unit), high)
 
 
-def points_fit(words: Sequence[str], look: Look) -> bool:
-    """Return whether a badge may be as wide as these words for both sides need."""
-    return _words_width(words, look) <= _WIDEST * look.unit
+def points_fit(words: Sequence[str], room: float, look: Look) -> bool:
+    """Return whether a badge with so much room may be as wide as both sides' words need."""
+    return _words_width(words, look) <= min(room, _WIDEST * look.unit)
 
 
 def _words_width(words: Sequence[str], look: Look) -> float:

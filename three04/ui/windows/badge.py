@@ -1,5 +1,6 @@
 """Contract, maker, trump and points at the top left; tokens at the top right."""
 
+import math
 from collections.abc import Hashable, Sequence
 from typing import Literal
 
@@ -37,6 +38,7 @@ class Badge(Still):
         super().__init__(parent)
         self.contract = _NONE
         self._sides: tuple[str, ...] = ()
+        self._room = math.inf
 
     def shown(self) -> Hashable:
         """Return what is shown."""
@@ -47,15 +49,22 @@ class Badge(Still):
         paint = badge_bar if self.stage.compact else badge
         paint(painter, rect, self.contract, self.stage.look)
 
-    def show_view(self, view: View, names: Sequence[str], sides: Sequence[str] = ()) -> None:
+    def show_view(
+        self,
+        view: View,
+        names: Sequence[str],
+        sides: Sequence[str] = (),
+        room: float = math.inf,
+    ) -> None:
         """Show what a view knows.
 
         Args:
             view: The view.
             names: The names at the seats.
             sides: The names of the sides, where none of them is the viewer's own.
+            room: How wide it may become.
         """
-        self._sides = tuple(sides)
+        self._sides, self._room = tuple(sides), room
         contract = self._contract(view, names)
         if contract != self.contract:
             self.contract = contract
@@ -188,7 +197,7 @@ class Badge(Still):
                     (left, right), names, points, needs, strict=True
                 )
             ]
-            if points_fit(said, self.stage.look):
+            if points_fit(said, self._room, self.stage.look):
                 break
         return said[0], said[1]
 

@@ -123,7 +123,8 @@ class ReplayArea(TableParts):
         self.board.refresh_cursor()
         self.dress()
         mine = self.own is not None and shown.sight.seat == self.own
-        self.badge.show_view(view, self.names, () if mine else self.side_names())
+        sides = () if mine else self.side_names()
+        self.badge.show_view(view, self.names, sides, table.layout.badge_room)
         self.tray.show_view(view, self.side_names())
         self.show_side(view, self.names)
         self.heading.say(max(1, view.public.number), profile_text(view.public.options.profile))

@@ -112,7 +112,8 @@ class TableDisplay(TableParts):
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self.dress()
-        self.badge.show_view(view, self._names, self.side_names() if session.watched else ())
+        sides = self.side_names() if session.watched else ()
+        self.badge.show_view(view, self._names, sides, table.layout.badge_room)
         self.tray.show_view(view, self.side_names())
         self.show_side(view, self._names)
         self._refresh_words(session, compact)
