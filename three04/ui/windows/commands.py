@@ -278,9 +278,10 @@ class CommandWindow(QMainWindow):
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self.area.board.table.hand_right())
         if self.area.shows("result") and self.area.result.covers(
-            self.tools.left(lay), self.tools.bottom(lay)
+            self.tools.begin(lay), self.tools.bottom(lay)
         ):
             self.area.result.raise_()
+            self.area.ring.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
