@@ -148,3 +148,34 @@ def test_a_result_lies_under_the_tools_or_over_all_of_them_with_its_ring(
     assert over == bool(covered)
     assert order.index(area.ring) > order.index(area.result)
     assert area.ring.isVisible()
+
+
+def test_gaps_grow_with_the_table(qtbot: QtBot, open_window: Opener) -> None:
+    margins = []
+    for size in ((720, 480), (1280, 800), (2560, 1440)):
+        window = open_window(STANDARD, "badge 1", size)
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        layout = window.area.bid_panel.layout()
+        assert layout is not None
+        margins.append(layout.contentsMargins().left() - SHADE)
+    small, usual, large = margins
+    assert small < usual < 1.7 * usual < large
+
+
+def test_while_a_word_is_asked_for_no_cards_place_is_marked(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "whole")
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    seen = set()
+    while not session.deal_over:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            break
+        picture = window.area.board.table.picture
+        assert picture is not None
+        if session.view.public.phase is Phase.PLAY:
+            seen.add((question.kind, picture.awaited is None))
+        clicker.answer(thumb(session, question))
+    assert seen == {("offer", True), ("turn", False)}
