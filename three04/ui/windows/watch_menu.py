@@ -25,7 +25,7 @@ class WatchMenu(QMenu):
 
     def __init__(self, window: "MainWindow") -> None:
         """Make the menu with its action; :meth:`follow` the matches then."""
-        super().__init__(window)
+        super().__init__(window.table_menu)
         self._window = window
         self._session: Session | None = None
         self.hands_action = QAction(self)
