@@ -97,12 +97,24 @@
         <translation>Gebot, Trumpf und Punkte</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Trumpfbestimmende</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Trumpfbestimmende **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** von {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: erfüllt</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2651,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Alle Blätter, oder was ein Platz damals sehen konnte</translation>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2681,6 +2709,14 @@
     <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>Was ein Zuschauer sehen konnte</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>Was Platz Nr. {n} sehen konnte</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2959,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Gebot erfüllt: {n} mehr als nötig</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>Die Partie geht an {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4851,6 +4891,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Unbeendete Partien</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Alle Blätter sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>Wem zugeschaut wird</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Du siehst, was {name} sieht.</translation>
     </message>
 </context>
 <context>

@@ -97,12 +97,24 @@
         <translation>Puja, triunfo y puntos</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Pujadores</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Pujadores **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Aún sin pujas</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: fallida</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: cumplida</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2651,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Todas las manos, o lo que un asiento podía ver entonces</translation>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2681,6 +2709,14 @@
     <message>
         <source>Slower</source>
         <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>Lo que podía ver un espectador</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>Lo que podía ver el asiento n.º {n}</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2959,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Puja cumplida con {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>La partida es para {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4851,6 +4891,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas sin terminar</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Se muestran todas las manos.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>A quién se mira</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Usted ve lo que ve {name}.</translation>
     </message>
 </context>
 <context>

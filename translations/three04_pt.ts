@@ -97,12 +97,24 @@
         <translation>Lance, trunfo e pontos</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Declarantes</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Declarantes **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Ainda sem lances</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: falhou</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: cumprido</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2651,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Todas as mãos de cartas, ou o que um lugar podia ver então</translation>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2681,6 +2709,14 @@
     <message>
         <source>Slower</source>
         <translation>Mais lento</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>O que um espectador podia ver</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>O que o lugar n.º {n} podia ver</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2959,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Lance bem-sucedido com {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>A partida fica com {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4851,6 +4891,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas inacabadas</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Todas as cartas estão à mostra.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>Quem é observado</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Você vê o que {name} vê.</translation>
     </message>
 </context>
 <context>
