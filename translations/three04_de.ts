@@ -97,12 +97,24 @@
         <translation>Gebot, Trumpf und Punkte</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Trumpfbestimmende</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Trumpfbestimmende **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** von {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: erfüllt</translation>
     </message>
 </context>
 <context>
@@ -907,8 +935,8 @@
         <translation>Die Karten dieser Runde lagen fest, bevor jemand gespielt hat. Sie kommen aus diesem Schlüssel: Prüfe, ob er den Fingerabdruck hat, der während der Runde gezeigt wurde. Der Befehl unten berechnet beides.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>Die Runde ist nicht zu Ende. Der Text nennt Karten, die du nicht gesehen hast: Wer ihn liest, kennt sie.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>Der Text nennt Karten, die du nicht gesehen hast: Wer ihn liest, kennt sie.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>
@@ -1234,8 +1262,8 @@
         <translation>Marken</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>Runde des Tages</translation>
+        <source>deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1291,6 +1319,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Ein Teil der Partie ist beschädigt: Diese Runde lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Besprechen</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1649,13 +1681,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message>
         <source>A computer player could not decide. Undo your last move or start anew.</source>
@@ -1978,6 +2003,14 @@
 </context>
 <context>
     <name>Origin</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
     <message>
         <source>A deal played again</source>
         <translation>Eine noch einmal gespielte Runde</translation>
@@ -2590,6 +2623,10 @@
         <translation>Mitschrift einlesen</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>{file} wird gelesen… Schließe diesen Hinweis, um es abzubrechen.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Mitschriften von 304 (*.304)</translation>
     </message>
@@ -2614,6 +2651,10 @@
         <translation>Die Mitschrift ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} wurde nicht eingelesen.</translation>
+    </message>
+    <message>
         <source>{path} cannot be opened: {reason}.</source>
         <translation>{path} kann nicht geöffnet werden: {reason}.</translation>
     </message>
@@ -2621,8 +2662,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Alle Blätter, oder was ein Platz damals sehen konnte</translation>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2679,6 +2720,14 @@
     <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>Was ein Zuschauer sehen konnte</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>Was Platz Nr. {n} sehen konnte</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2970,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Gebot erfüllt: {n} mehr als nötig</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>Die Partie geht an {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4277,10 +4330,6 @@
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Ein Teil der gespeicherten Partie konnte nicht gelesen werden. Sie geht ab Runde {number} weiter, wo sie noch vollständig war.</translation>
     </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
-    </message>
 </context>
 <context>
     <name>Store</name>
@@ -4289,12 +4338,28 @@
         <translation>Eine neuere Version des Spiels hat {path} angelegt. Die Datei bleibt, wie sie ist; was du jetzt spielst, wird nicht aufbewahrt. Installiere die neuere Version, um deine Partien weiterzuspielen.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Ein anderes Programm hält die Datei mit deinen Partien in {folder} fest, deshalb kann die laufende Partie gerade nicht gespeichert werden. Das Spiel geht weiter, und sie wird gespeichert, sobald jenes Programm loslässt.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Ein anderes Programm hält die Datei mit deinen Partien fest, {path}. Das Spiel geht weiter, aber was du spielst, bleibt nur, bis das Fenster geschlossen wird. Beende jenes Programm und starte das Spiel neu.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>Partien, die noch gelesen werden konnten, wurden übernommen: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Die Karten dieser Runde hat niemand gesehen. Ansehen kann man sie, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>Nach {path} kann nichts geschrieben werden ({reason}). Das Spiel geht weiter, aber was du spielst, bleibt nur, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>Die Karten verworfener und neu gegebener Runden fehlen, bis die Partie zu Ende ist; nur die du gesehen hast, sind dabei.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4303,6 +4368,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>Die Datei mit deinen Partien war beschädigt und ist als {aside} aufbewahrt. Es gab keine Kopie, deshalb beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht oder ersetzt, während das Spiel lief. Alle Partien sind wieder in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht oder ersetzt, während das Spiel lief. Die Partie auf dem Tisch wird neu in {path} gespeichert; was in der Datei stand, ist nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>Die laufende Partie kann nicht in {folder} gespeichert werden; vielleicht fehlt Platz. Das Spiel geht weiter, aber nur bis das Fenster geschlossen wird, wenn das Speichern nicht wieder gelingt.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4860,6 +4937,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Unbeendete Partien</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Alle Blätter sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>Wem zugeschaut wird</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Du siehst, was {name} sieht.</translation>
     </message>
 </context>
 <context>

@@ -97,12 +97,24 @@
         <translation>Puja, triunfo y puntos</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Pujadores</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Pujadores **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Aún sin pujas</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: fallida</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: cumplida</translation>
     </message>
 </context>
 <context>
@@ -907,8 +935,8 @@
         <translation>Las cartas de este reparto estaban fijadas antes de que nadie jugara. Salen de esta clave: compruebe que tiene la huella que se mostró durante el reparto. La orden de abajo calcula ambas cosas.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>El reparto no ha terminado. El texto nombra cartas que usted no ha visto: quien lo lea las conoce.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>El texto nombra cartas que usted no ha visto: quien lo lea las conocerá.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>
@@ -1234,8 +1262,8 @@
         <translation>Fichas</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>reparto del día</translation>
+        <source>deal of the day, {date}</source>
+        <translation>reparto del día, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1291,6 +1319,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Una parte de la partida está dañada: este reparto no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;pasar</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1649,13 +1681,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message>
         <source>A computer player could not decide. Undo your last move or start anew.</source>
@@ -1978,6 +2003,14 @@
 </context>
 <context>
     <name>Origin</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
     <message>
         <source>A deal played again</source>
         <translation>Un reparto jugado de nuevo</translation>
@@ -2590,6 +2623,10 @@
         <translation>Importar registro</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Leyendo {file}… Cierre este aviso para detenerlo.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2614,6 +2651,10 @@
         <translation>El registro está en el portapapeles.</translation>
     </message>
     <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} no se importó.</translation>
+    </message>
+    <message>
         <source>{path} cannot be opened: {reason}.</source>
         <translation>No se puede abrir {path}: {reason}.</translation>
     </message>
@@ -2621,8 +2662,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Todas las manos, o lo que un asiento podía ver entonces</translation>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2679,6 +2720,14 @@
     <message>
         <source>Slower</source>
         <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>Lo que podía ver un espectador</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>Lo que podía ver el asiento n.º {n}</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2970,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Puja cumplida con {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>La partida es para {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4277,10 +4330,6 @@
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Parte de la partida guardada no se pudo leer. Continúa desde el reparto {number}, donde aún estaba completa.</translation>
     </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
-    </message>
 </context>
 <context>
     <name>Store</name>
@@ -4289,12 +4338,28 @@
         <translation>Una versión más nueva del juego creó {path}. Queda como está; lo que juegue ahora no se guarda. Instale la versión más nueva para continuar sus partidas.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Otro programa ocupa el archivo con sus partidas en {folder}, así que la partida en curso no se puede guardar ahora mismo. El juego sigue, y se guarda en cuanto ese programa lo suelte.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Otro programa ocupa el archivo con sus partidas, {path}. El juego sigue, pero lo que juegue se conserva solo hasta que se cierre la ventana. Cierre ese programa y vuelva a iniciar el juego.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>Las partidas que aún se podían leer se conservaron: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Nadie vio las cartas de este reparto. Se podrán ver cuando termine la partida.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>No se puede escribir nada en {path} ({reason}). El juego sigue, pero lo que juegue se conserva solo hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>Las cartas de los repartos sin jugar o repartidos de nuevo se omiten hasta que termine la partida, salvo las que usted vio.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4303,6 +4368,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>El archivo con sus partidas estaba dañado y se conserva como {aside}. No había ninguna copia, así que empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>El archivo con sus partidas se borró o se reemplazó durante el juego. Todas las partidas están guardadas de nuevo en {path}.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>El archivo con sus partidas se borró o se reemplazó durante el juego. La partida en la mesa se guarda de nuevo en {path}; lo que tenía el archivo ya no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>La partida en curso no se puede guardar en {folder}: quizá no haya espacio. El juego sigue, pero solo hasta cerrar la ventana, salvo que se pueda volver a guardar.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4860,6 +4937,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas sin terminar</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Se muestran todas las manos.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>A quién se mira</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Usted ve lo que ve {name}.</translation>
     </message>
 </context>
 <context>

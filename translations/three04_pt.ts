@@ -97,12 +97,24 @@
         <translation>Lance, trunfo e pontos</translation>
     </message>
     <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Declarantes</translation>
+    </message>
+    <message>
         <source>Makers **{points}**</source>
         <translation>Declarantes **{points}**</translation>
     </message>
     <message>
         <source>No bid yet</source>
         <translation>Ainda sem lances</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
     </message>
     <message>
         <source>Others **{points}**</source>
@@ -159,6 +171,22 @@
     <message>
         <source>{points} +</source>
         <translation>{points} +</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**</source>
+        <translation>{side} **{points}**</translation>
+    </message>
+    <message>
+        <source>{side} **{points}** of {need}</source>
+        <translation>{side} **{points}** de {need}</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: failed</source>
+        <translation>{side} **{points}**: falhou</translation>
+    </message>
+    <message>
+        <source>{side} **{points}**: made</source>
+        <translation>{side} **{points}**: cumprido</translation>
     </message>
 </context>
 <context>
@@ -907,8 +935,8 @@
         <translation>As cartas desta mão foram fixadas antes que alguém jogasse. Elas vêm desta chave: confira que ela tem a impressão digital mostrada durante a mão. O comando abaixo calcula as duas coisas.</translation>
     </message>
     <message>
-        <source>The deal is not over. The text names cards that you have not seen: whoever reads it knows them.</source>
-        <translation>A mão não terminou. O texto cita cartas que você não viu: quem o ler passa a conhecê-las.</translation>
+        <source>The text names cards that you have not seen: whoever reads it knows them.</source>
+        <translation>O texto nomeia cartas que você não viu: quem o ler as conhecerá.</translation>
     </message>
     <message>
         <source>The whole deal. Others can replay it from this text.</source>
@@ -1234,8 +1262,8 @@
         <translation>Fichas</translation>
     </message>
     <message>
-        <source>deal of the day</source>
-        <translation>mão do dia</translation>
+        <source>deal of the day, {date}</source>
+        <translation>mão do dia, {date}</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1291,6 +1319,10 @@
     <message>
         <source>Part of the match is damaged: this deal cannot be read.</source>
         <translation>Parte da partida está danificada: esta mão não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;ver</translation>
     </message>
     <message>
         <source>Records of 304 (*.304)</source>
@@ -1649,13 +1681,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>304</source>
-        <translation>304</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message>
         <source>A computer player could not decide. Undo your last move or start anew.</source>
@@ -1978,6 +2003,14 @@
 </context>
 <context>
     <name>Origin</name>
+    <message>
+        <source>304</source>
+        <translation>304</translation>
+    </message>
+    <message>
+        <source>304 – {deal}</source>
+        <translation>304 – {deal}</translation>
+    </message>
     <message>
         <source>A deal played again</source>
         <translation>Uma mão jogada de novo</translation>
@@ -2590,6 +2623,10 @@
         <translation>Importar registro</translation>
     </message>
     <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Lendo {file}… Feche este aviso para parar.</translation>
+    </message>
+    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2614,6 +2651,10 @@
         <translation>O registro está na área de transferência.</translation>
     </message>
     <message>
+        <source>{file} was not taken in.</source>
+        <translation>{file} não foi importado.</translation>
+    </message>
+    <message>
         <source>{path} cannot be opened: {reason}.</source>
         <translation>Não é possível abrir {path}: {reason}.</translation>
     </message>
@@ -2621,8 +2662,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands, or what one seat could see then</source>
-        <translation>Todas as mãos de cartas, ou o que um lugar podia ver então</translation>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
     </message>
     <message>
         <source>Beginning of the match</source>
@@ -2679,6 +2720,14 @@
     <message>
         <source>Slower</source>
         <translation>Mais lento</translation>
+    </message>
+    <message>
+        <source>What a spectator could see</source>
+        <translation>O que um espectador podia ver</translation>
+    </message>
+    <message>
+        <source>What seat no. {n} could see</source>
+        <translation>O que o lugar n.º {n} podia ver</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2970,10 @@
     <message>
         <source>The contract is made with {n} to spare</source>
         <translation>Lance bem-sucedido com {n} de sobra</translation>
+    </message>
+    <message>
+        <source>The match goes to {sides}</source>
+        <translation>A partida fica com {sides}</translation>
     </message>
     <message>
         <source>The match is won: {sides}</source>
@@ -4277,10 +4330,6 @@
         <source>Part of the saved match could not be read. It goes on from deal {number}, where it was still whole.</source>
         <translation>Parte da partida guardada não pôde ser lida. Ela continua a partir da mão {number}, onde ainda estava completa.</translation>
     </message>
-    <message>
-        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
-        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
-    </message>
 </context>
 <context>
     <name>Store</name>
@@ -4289,12 +4338,28 @@
         <translation>Uma versão mais nova do jogo criou {path}. Fica como está; o que você jogar agora não é guardado. Instale a versão mais nova para continuar suas partidas.</translation>
     </message>
     <message>
+        <source>Another program holds the file with your matches in {folder}, so the match in progress cannot be saved just now. The game goes on, and it is saved as soon as that program lets go.</source>
+        <translation>Outro programa está ocupando o arquivo com suas partidas em {folder}; por isso a partida em andamento não pode ser salva agora. O jogo continua, e ela é salva assim que esse programa o liberar.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your matches, {path}. The game goes on, but what you play is kept only until the window is closed. End that program and start the game again.</source>
+        <translation>Outro programa está ocupando o arquivo com suas partidas, {path}. O jogo continua, mas o que você jogar só fica até a janela ser fechada. Feche esse programa e inicie o jogo de novo.</translation>
+    </message>
+    <message>
         <source>Matches that could still be read were taken over: {count}.</source>
         <translation>As partidas que ainda podiam ser lidas foram mantidas: {count}.</translation>
     </message>
     <message>
+        <source>Nobody was shown the cards of this deal. They can be looked at when the match is over.</source>
+        <translation>Ninguém viu as cartas desta mão. Será possível vê-las quando a partida terminar.</translation>
+    </message>
+    <message>
         <source>Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept only until the window is closed.</source>
         <translation>Não é possível gravar nada em {path} ({reason}). O jogo continua, mas o que você jogar só fica até a janela ser fechada.</translation>
+    </message>
+    <message>
+        <source>The cards of deals that were thrown in or dealt anew are left out until the match is over, but for those you saw.</source>
+        <translation>As cartas das mãos não jogadas ou redistribuídas ficam de fora até o fim da partida, menos as que você viu.</translation>
     </message>
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. The copy {backup} took its place.</source>
@@ -4303,6 +4368,18 @@
     <message>
         <source>The file with your matches was damaged and is kept as {aside}. There was no copy of it, so a new one begins.</source>
         <translation>O arquivo com suas partidas estava danificado e está guardado como {aside}. Não havia cópia, por isso um novo começa.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. All matches are kept again in {path}.</source>
+        <translation>O arquivo com suas partidas foi apagado ou substituído durante o jogo. Todas as partidas estão guardadas de novo em {path}.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was deleted or replaced while the game was running. The match on the table is kept anew in {path}; what the file had cannot be read any more.</source>
+        <translation>O arquivo com suas partidas foi apagado ou substituído durante o jogo. A partida na mesa é guardada de novo em {path}; o que o arquivo tinha não pode mais ser lido.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot be saved in {folder}: there may be no room. The game goes on, but only until the window is closed, unless saving works again.</source>
+        <translation>A partida em andamento não pode ser salva em {folder}: talvez falte espaço. O jogo continua, mas só até a janela ser fechada, a menos que salvar volte a funcionar.</translation>
     </message>
     <message>
         <source>{names} · tokens {tokens}</source>
@@ -4860,6 +4937,25 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas inacabadas</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Todas as cartas estão à mostra.</translation>
+    </message>
+    <message>
+        <source>Who is watched</source>
+        <translation>Quem é observado</translation>
+    </message>
+    <message>
+        <source>You see what {name} sees.</source>
+        <translation>Você vê o que {name} vê.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from assets.generate.numbers import H, W
 from assets.generate.palette import BACKS, FOUR, TICKS, TINT, TWO
 from assets.generate.pips import SHAPES
 from assets.generate.svg import document, path
-from assets.generate.table import moonstone
+from assets.generate.table import garland, moonstone
 
 _CARD = (0.0, 0.0, float(W), float(H))
 _SQUARE = (0.0, 0.0, 100.0, 100.0)
@@ -51,5 +51,6 @@ def drawings() -> dict[str, str]:
         **dict(_marks()),
         "token.svg": document(token(), _SQUARE),
         "table/moonstone.svg": document(moonstone(), (-250, -250, 500, 500)),
+        "table/garland.svg": document(garland(), (-250, -250, 500, 250)),
         "icons/app/three04.svg": document(app_icon(SIZES[-1]), BOX),
     }

@@ -1,6 +1,8 @@
 """The sounds that come with the game: as computed, short, soft, and without clicks."""
 
 import io
+import itertools
+import math
 import struct
 import wave
 from pathlib import Path
@@ -46,3 +48,30 @@ def test_sounds_are_short_soft_and_begin_and_end_in_silence(computed: dict[str, 
         assert 0.25 < max(map(abs, heard)) / 32_767 < 0.45, name
         assert heard[0] == heard[-1] == 0, name
         assert len(content) < 60_000, name
+
+
+def loudest(heard: tuple[int, ...]) -> float:
+    """Return how loud the loudest 50 ms are, in decibels below full scale."""
+    long = RATE // 20
+    energy = [0, *itertools.accumulate(value * value for value in heard)]
+    most = max(energy[end] - energy[end - long] for end in range(long, len(energy)))
+    return 10 * math.log10(most / long / 32_767**2)
+
+
+def test_sounds_that_share_a_volume_are_alike_in_loudness(computed: dict[str, bytes]) -> None:
+    loud = {name: loudest(samples(content)) for name, content in computed.items()}
+    for group in GROUPS.values():
+        shares = [loud[f"sounds/{name}.wav"] for name in group]
+        assert max(shares) - min(shares) < 3, loud
+    # Paper sounds as loud as wood at less: its noise lies where the ear is keenest.
+    assert max(loud.values()) - min(loud.values()) < 10, loud
+
+
+def test_sounds_swing_round_silence_and_fade_at_both_ends(computed: dict[str, bytes]) -> None:
+    for name, content in computed.items():
+        heard = samples(content)
+        peak = max(map(abs, heard))
+        assert abs(sum(heard)) / len(heard) < 0.001 * peak, name
+        assert max(map(abs, heard[: RATE // 5_000])) < 0.1 * peak, name
+        assert max(map(abs, heard[-RATE // 200 :])) < 0.01 * peak, name
+        assert all(abs(a - b) < 0.7 * peak for a, b in itertools.pairwise(heard)), name

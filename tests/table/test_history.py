@@ -243,7 +243,7 @@ def rows_of(script: str) -> list[Row]:
         ("DaaDaa2", {1, 2}),  # back over the second deal: its cards come again
         ("DaaDaa3", {2}),  # only the second deal's cut
         ("DaaDaa5r", {2}),  # seen is seen
-        ("Daa3", {1}),  # a declined offer
+        ("Daa3", set()),  # a declined offer: no action, and nobody has seen more for it
         ("DaaDaa2aDaaDa", {1, 2}),
     ],
 )

@@ -674,3 +674,17 @@ def test_undo_takes_back_ones_own_unasked_offer_alone() -> None:
     assert table.undo(maker)
     assert table.match.public.opened is None
     assert table.match.public.phase is Phase.PLAY
+
+
+def test_all_hands_are_seen_only_where_computers_play() -> None:
+    chosen, overseer = options("Standard"), AskedChair(None)
+    table = Table(chosen, seeded_source("1"), MemoryJournal(), players=["random"] * 4)
+    for seat in range(4):
+        table.sit(seat, AskedChair(seat))
+    table.oversee(overseer)
+    play_on(table, random.Random(7), 25)
+    assert overseer.events == table._history.events
+    assert any(redact(event, None) != event for event in overseer.events)
+    peopled, _ = seated(chosen)
+    with pytest.raises(ValueError, match="a person"):
+        peopled.oversee(AskedChair(None))

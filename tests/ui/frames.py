@@ -44,6 +44,7 @@ MOMENTS: dict[str, tuple[Callable[[Event], bool], tuple[int, ...]]] = {
     ),
     "gather": (lambda e: isinstance(e, ev.TrickTaken), (10, 120, 240, 300, 360, 450)),
     "result": (lambda e: False, (10, 150, 350, 700)),
+    "won": (lambda e: False, (10, 150, 350, 600, 900, 1200)),
 }
 """A moment: the event that begins it, and the milliseconds after it that are drawn."""
 
@@ -110,8 +111,9 @@ def decide(session: Session, question: Question) -> Answer:
 def draw(moment: str, wish: argparse.Namespace) -> bool:
     """Play until the moment and draw it; return False if it did not come."""
     wanted, times = MOMENTS[moment]
-    chosen = options("Standard", f"table={wish.table}")
-    window = MainWindow(Language(), source=lambda: seeded_source("frames"), speed=1.0)
+    short = " tokens=1" if moment == "won" else ""
+    chosen = options("Standard", f"table={wish.table}{short}")
+    window = MainWindow(Language(), source=lambda: seeded_source(wish.seed), speed=1.0)
     window.area.set_appearance(Appearance(wish.theme))
     clock = Hand()
     table = window.area.board.table
@@ -142,6 +144,10 @@ def draw(moment: str, wish: argparse.Namespace) -> bool:
         if session.question is not None:
             session.answer(decide(session, session.question))
         elif session.deal_over and moment == "result" and session.ledger.lines[-1].payments:
+            strip.take(times)
+        elif session.match_over and moment == "won":
+            if 0 not in session.view.public.winners:
+                break
             strip.take(times)
         elif session.deal_over:
             session.next_deal()
@@ -179,6 +185,7 @@ def main() -> None:
     parser.add_argument("--table", default="four")
     parser.add_argument("--motion", default="full", choices=["full", "reduced"])
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 800))
+    parser.add_argument("--seed", default="frames", help="which cards are dealt")
     parser.add_argument("--part", type=float, default=0.5, help="how much smaller they are drawn")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)

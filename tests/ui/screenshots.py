@@ -35,8 +35,8 @@ from three04.ui.indices import Indices
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.order import HandOrder
-from three04.ui.replay_show import Sight
 from three04.ui.session import Session
+from three04.ui.sight import Sight
 from three04.ui.theme import Back, CardFace
 from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow

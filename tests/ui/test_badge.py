@@ -7,6 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
 from three04.rules.options import STANDARD
+from three04.ui.board.bars import badge_bar_width, tray_bar_width
+from three04.ui.board.picture import shown_side
+from three04.ui.windows.widgets import SHADE
 
 
 @pytest.mark.parametrize("seed", ["badge 1", "badge 2", "badge 3"])
@@ -35,3 +38,30 @@ def test_it_says_that_the_contract_is_made_or_failed(
         assert points is not None
         assert points.left.endswith(f": {outcome}")
     assert said
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt", "es"])
+def test_a_small_table_shows_tricks_and_points_of_each_side_too(
+    language: str, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "badge 1", (720, 480))
+    window.language.apply(language)
+    session, clicker, area = session_of(window), Clicker(qtbot, window), window.area
+    while len(session.view.public.tricks) < 5:
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        clicker.answer(thumb(session, question))
+    view, look = session.view, area.table_stage.look
+    table = view.public.table
+    won = [table.side(t.winner) for t in view.public.tricks if t.winner is not None]
+    assert [row.tricks for row in area.tray.rows] == [
+        sum(shown_side(view, side) == place for side in won) for place in range(2)
+    ]
+    points = area.badge.contract.points
+    assert points is not None
+    known = [view.side_points(side) for side in range(2)]
+    assert set(points.counts) == {f"{count}{'' if whole else '+'}" for count, whole in known}
+    assert badge_bar_width(area.badge.contract, look) <= area.badge.width() - 2 * SHADE + 1
+    assert tray_bar_width(area.tray.rows, look) <= area.tray.width() - 2 * SHADE + 1
+    assert area.badge.geometry().right() < area.tray.geometry().left() + 2 * SHADE
+    window.language.apply("en")

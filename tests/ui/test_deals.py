@@ -26,6 +26,7 @@ from three04.rules.questions import Cut
 from three04.ui import plans
 from three04.ui.keeper import Keeper
 from three04.ui.lineup import Wish
+from three04.ui.origin_texts import origin_text
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.new_match import NewMatchDialog
 from three04.ui.windows.text_dialog import TextDialog
@@ -196,7 +197,7 @@ def test_the_deal_of_the_day_is_one_deal(qtbot: QtBot, keeping: Keeping) -> None
     assert header.options == CLASSIC, "no house rules: others play by the same"
     source = numbered_source(int(today.replace("-", "")), CLASSIC.seating, "Classic")
     assert hands_of(window, 0) == source.hands(0, CLASSIC.seating, header.first_dealer)
-    assert today in window.messages.notice.text()
+    assert origin_text(header.origin, window.language.locale) in window.messages.notice.text()
     while not session.match_over:
         window.commands.finish_action.trigger()
         qtbot.waitUntil(lambda: session.deal_over)

@@ -22,6 +22,7 @@ from three04.ui import texts
 from three04.ui.models.deals import COLUMNS, DealsModel
 from three04.ui.windows.history_window import HistoryWindow
 from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.review_window import ReviewWindow
 
 
 def opened(window: MainWindow) -> HistoryWindow:
@@ -124,15 +125,45 @@ def test_enter_opens_the_deal(shown: HistoryWindow, keeping: Keeping, qtbot: QtB
     for act in ways:
         with qtbot.waitSignal(shown.replay) as signal:
             act()
-        text, deal, own = signal.args
-        (record,) = read(text)
-        assert (deal, own) == (n - 1, 0)
+        (deal,) = signal.args
+        (record,) = read(deal.text())
+        assert (deal.match, deal.number, deal.seat) == (match, n, 0)
         with connect_reader(keeping.database) as reader:
             (deals,) = reader.execute(
                 "SELECT count(*) FROM deal WHERE match = ?", (match,)
             ).fetchone()
         assert len(record.deals) == deals
-    assert 'Seat0 "You"' in text
+    assert 'Seat0 "You"' in deal.text()
+
+
+def test_the_review_is_opened_by_mouse_and_by_key(
+    shown: HistoryWindow, keeping: Keeping, qtbot: QtBot
+) -> None:
+    window = keeping.windows[-1]
+    window.look_back.reviews.budget, window.look_back.reviews.rivals = 20, ("club", "strong")
+    reviews: list[ReviewWindow] = []
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: QTest.mouseClick(shown.review_button, Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(shown, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier),
+    )
+    for row, act in enumerate(ways, 1):
+        shown.activateWindow()
+        qtbot.waitUntil(shown.isActiveWindow)
+        shown.view.selectRow(row)
+        match, n = shown.model.keys[row]
+        with qtbot.waitSignal(shown.review):  # Qt shows the button pressed for a moment
+            act()
+        review = window.look_back.reviews.window
+        assert review is not None
+        assert review.isVisible()
+        assert (review.work.deal.number, review.work.seat) == (n, 0)
+        assert window.storage.keeper.store is not None
+        assert review.work.deal.header == window.storage.keeper.store.matches.load(match).rows[0]
+        # What a computer player did there was kept, and is not worked out again.
+        assert [came.theirs.level for came in review.work.comparisons] == ["strong"]
+        reviews.append(review)
+    assert reviews[0] is not reviews[1]
+    qtbot.waitUntil(lambda: reviews[1].work.done > 0, timeout=20_000)
 
 
 def test_records_go_to_files_and_to_the_clipboard(shown: HistoryWindow, tmp_path: Path) -> None:
@@ -161,7 +192,7 @@ def test_the_cards_of_the_running_deal_are_nobodys_to_see(keeping: Keeping, qtbo
     assert shown.model.rowCount() == 1
     found = shown.record()
     assert found is not None
-    (record,) = read(found[0])
+    (record,) = read(found)
     assert len(record.deals) == 1
 
 
@@ -264,3 +295,22 @@ def test_a_deal_that_was_taken_back_is_not_opened(keeping: Keeping, qtbot: QtBot
     assert not window.replaying.replays.windows
     assert history.message.text() == "This deal was taken back: it is not over any more."
     assert history.model.rowCount() == 0
+
+
+def test_a_narrow_window_shows_remarks_rather_than_points(
+    keeping: Keeping, career_folder: Path
+) -> None:
+    with closing(sqlite3.connect(keeping.database)) as connection, connection:
+        connection.execute("UPDATE match SET number = '304', origin = 'played'")
+        connection.execute("UPDATE deal SET undone = 0")
+    history = opened(keeping.open("history"))
+    points, remarks = COLUMNS.index("points"), COLUMNS.index("mark")
+    for width, hidden in ((640, True), (960, False)):
+        history.resize(width, 440)
+        QApplication.processEvents()
+        view = history.view
+        assert view.isColumnHidden(points) == hidden
+        needed = view.fontMetrics().horizontalAdvance("number 304")
+        assert view.columnWidth(remarks) > needed
+        last = view.columnViewportPosition(remarks) + view.columnWidth(remarks)
+        assert last <= view.viewport().width()

@@ -2,6 +2,7 @@
 
 import random
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -25,6 +26,7 @@ from three04.record.reading import read
 from three04.rules.events import Event
 from three04.rules.options import options
 from three04.rules.questions import Question
+from three04.store.store import Store
 from three04.table.chairs import ViewChair
 from three04.table.table import Table
 from three04.ui.keeper import Keeper, KeptJournal
@@ -301,6 +303,58 @@ def test_damage_found_while_a_match_runs_costs_nothing_of_it(
     window.resuming.resume()
     wait_for_turn(qtbot, window)
     assert state(window) == before
+
+
+@pytest.mark.parametrize("way", ["deleted", "replaced", "folder deleted"])
+def test_a_file_that_goes_while_the_match_runs_costs_nothing_of_it(
+    qtbot: QtBot, keeping: Keeping, way: str
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 6)
+    if way == "folder deleted":
+        shutil.rmtree(keeping.folder)
+    else:
+        keeping.database.unlink()
+    if way == "replaced":
+        store = Store(keeping.folder)  # as a program that synchronizes folders puts another there
+        store.close()
+    play_some(qtbot, window, 2)
+    (said,) = sentences(window)
+    assert "deleted or replaced" in said
+    assert str(keeping.database) in said
+    before = state(window)
+    window = keeping.open()
+    assert not sentences(window)
+    window.resuming.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+
+
+def test_a_file_that_another_program_holds_is_told_and_the_rows_are_kept_later(
+    qtbot: QtBot, keeping: Keeping
+) -> None:
+    window = keeping.open("kept")
+    play_some(qtbot, window, 2)
+    with closing(sqlite3.connect(keeping.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        play_some(qtbot, window, 4)
+        (said,) = sentences(window)
+        assert "Another program holds" in said
+        assert "room" not in said
+        other.execute("ROLLBACK")
+    before = state(window)
+    window = keeping.open()  # not a card more: what waited is kept when the window closes
+    window.resuming.resume()
+    wait_for_turn(qtbot, window)
+    assert state(window) == before
+
+
+def test_a_file_that_is_held_at_the_start_is_told(keeping: Keeping) -> None:
+    Store(keeping.folder).close()
+    with closing(sqlite3.connect(keeping.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        (said,) = sentences(keeping.open("kept"))
+    assert "Another program holds" in said
 
 
 def test_damage_that_is_met_when_the_match_is_read_is_told_and_a_copy_opened(

@@ -215,7 +215,8 @@ def press(dialog: KeysDialog, name: str, *keys: Qt.Key) -> None:
 def test_a_key_is_changed_used_and_kept(qtbot: QtBot, keeping: Keeping) -> None:
     window = keeping.open("undo")
     dialog = keys_of(window)
-    assert list(dialog.edits) == list(window.commands.shortcuts.actions)
+    table = list(window.commands.shortcuts.actions)
+    assert list(dialog.edits)[: len(table)] == table
     press(dialog, "last", Qt.Key.Key_B)
     press(dialog, "score", Qt.Key.Key_Backspace)
     dialog.close_button.click()

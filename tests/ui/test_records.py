@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
@@ -28,6 +28,12 @@ from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
 def sentences(window: MainWindow) -> list[str]:
     return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def open_record(qtbot: QtBot, window: MainWindow, file: Path) -> None:
+    """Open a record and wait until it has been read."""
+    window.records.open(str(file))
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
 
 
 def running_record(folder: Path, seed: str = "r") -> Path:
@@ -64,7 +70,7 @@ def test_an_unfinished_record_is_gone_on_with(
     play_deal(qtbot, window, Typist(qtbot, window))
     file = running_record(tmp_path)
     before = file.read_bytes()
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     assert not sentences(window)
     assert wait_for_turn(qtbot, window) is not None
     session = session_of(window)
@@ -88,7 +94,7 @@ def test_a_finished_record_goes_into_the_history(
     on_table = window.session
     file = finished_record(tmp_path)
     for _ in range(2):
-        window.records.open(str(file))
+        open_record(qtbot, window, file)
     assert window.session is on_table
     assert "history" in window.messages.notice.text()
     assert [status for _, status, _ in keeping.matches()] == ["running", "finished"]
@@ -104,12 +110,12 @@ def test_a_finished_record_goes_into_the_history(
     ],
 )
 def test_a_faulty_record_is_one_sentence(
-    content: bytes, said: str, keeping: Keeping, tmp_path: Path
+    content: bytes, said: str, qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
     file = tmp_path / "faulty.304"
     file.write_bytes(content)
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     (sentence,) = sentences(window)
     assert str(file) in sentence
     assert said in sentence
@@ -117,22 +123,26 @@ def test_a_faulty_record_is_one_sentence(
     assert len(keeping.matches()) == 1
 
 
-def test_a_record_of_one_seat_is_no_match_to_go_on_with(keeping: Keeping, tmp_path: Path) -> None:
+def test_a_record_of_one_seat_is_no_match_to_go_on_with(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
     window = keeping.open("kept")
     file = running_record(tmp_path)
     text = file.read_text()
     hidden = re.sub(r'(\[Hand2 ")[^"]*', r"\1?? ?? ?? ?? | ?? ?? ?? ??", text)
     assert hidden != text
     file.write_text(hidden)
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     (sentence,) = sentences(window)
     assert "does not tell every card" in sentence
     assert len(keeping.matches()) == 1
 
 
-def test_a_file_that_is_not_there_is_one_sentence(keeping: Keeping, tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_one_sentence(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
     window = keeping.open("kept")
-    window.records.open(str(tmp_path / "none.304"))
+    open_record(qtbot, window, tmp_path / "none.304")
     (sentence,) = sentences(window)
     assert "No such file" in sentence
 
@@ -143,7 +153,7 @@ def test_without_a_folder_a_record_is_gone_on_with_in_memory(
     (keeping.folder / "three04.db").mkdir()
     window = keeping.open("kept")
     assert "Nothing can be written" in sentences(window)[0]
-    window.records.open(str(running_record(tmp_path)))
+    open_record(qtbot, window, running_record(tmp_path))
     assert wait_for_turn(qtbot, window) is not None
     assert window.match.journal is not None
     assert window.match.journal.match is None
@@ -162,6 +172,7 @@ def test_a_file_dropped_on_the_window_is_opened(
     window.dragEnterEvent(entered)
     assert entered.isAccepted()
     window.dropEvent(QDropEvent(QPointF(400, 300), copy, data, buttons, keys))
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
     assert wait_for_turn(qtbot, window) is not None
     assert window.match.journal is not None
     assert window.match.journal.rows[1:30] == list(rows_of("r")[1:30])
@@ -381,9 +392,9 @@ def test_the_record_of_the_match_on_the_table_leaves_it_there(
     deal = record_text(rows_of("first")[:2]).replace('[Dealer "0"]', '[Dealer "3"]')
     file.write_text(deal.replace('[Dealer "1"]', '[Dealer "3"]'), encoding="utf-8")
     window = keeping.open("other")
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     assert wait_for_turn(qtbot, window) is not None
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     assert wait_for_turn(qtbot, window) is not None
     assert window.match.journal is not None
     assert [info.id for info in window.storage.keeper.unfinished()] == [window.match.journal.match]
@@ -393,12 +404,77 @@ def test_the_record_of_the_match_on_the_table_leaves_it_there(
     assert sentences(window) == []
 
 
+LARGE = 400
+"""So many matches are still being read long after it is said that it takes a while."""
+
+
+def large_record(folder: Path) -> Path:
+    """Return a file that takes a while: many matches, each of another player."""
+    rows = rows_of("large", house="tokens=1", deals=None)
+    text = record_text(rows)
+    file = folder / "large.304"
+    records = (text.replace('[Seat1 "', f'[Seat1 "{number} ') for number in range(LARGE))
+    file.write_text("\n".join(records), encoding="utf-8")
+    return file
+
+
+def test_the_window_lives_while_a_large_record_is_read(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    turns: list[bool] = []
+    timer = QTimer(interval=10)
+    timer.timeout.connect(lambda: turns.append(window.records.imports.busy))
+    timer.start()
+    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+        window.records.open(str(large_record(tmp_path)))
+        assert window.records.imports.busy
+    assert "large.304" in window.messages.notice.text()
+    assert window.messages.notice.accessibleName() == window.messages.notice.text()
+    question = wait_for_turn(qtbot, window)  # the match goes on meanwhile
+    assert question is not None
+    assert session_of(window).answer(thumb(session_of(window), question)) is None
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=60_000)
+    timer.stop()
+    assert sum(turns) > 10
+    assert "history" in window.messages.notice.text()
+    assert sentences(window) == []
+    keeping.close()
+    assert [status for _, status, _ in keeping.matches()] == ["running", *["finished"] * LARGE]
+
+
+def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    window.records.open(str(large_record(tmp_path)))
+    window.records.open(str(finished_record(tmp_path)))
+    keeping.close()
+    assert [status for _, status, _ in keeping.matches()] == ["running"]
+    window = keeping.open()
+    assert not sentences(window)
+
+
+def test_closing_the_notice_ends_the_reading(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+        window.records.open(str(large_record(tmp_path)))
+    QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
+    assert window.messages.notice.text() == "large.304 was not taken in."
+    open_record(qtbot, window, finished_record(tmp_path))
+    assert "history" in window.messages.notice.text()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
-def test_a_pipe_is_not_waited_for(keeping: Keeping, tmp_path: Path) -> None:
+def test_a_pipe_is_not_waited_for(qtbot: QtBot, keeping: Keeping, tmp_path: Path) -> None:
     file = tmp_path / "pipe.304"
     os.mkfifo(file)
     window = keeping.open("other")
-    window.records.open(str(file))
+    open_record(qtbot, window, file)
     window.replaying.replays.open_file(str(file))
     first, second = sentences(window)
     assert first == f"{file} cannot be opened: it is no ordinary file."

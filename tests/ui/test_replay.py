@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,7 +25,8 @@ from three04.table.replay import MatchReplay
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
 from three04.ui.language import LANGUAGES, Language
-from three04.ui.replay_show import SPEEDS, Sight
+from three04.ui.replay_show import SPEEDS
+from three04.ui.sight import Sight
 from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.replay_window import ReplayWindow
@@ -461,10 +463,65 @@ def test_the_keys_are_listed_with_those_of_the_game(open_window: Opener) -> None
     window = open_window(STANDARD, "keys")
     window.settings_menu.ask_keys()
     dialog = window.findChildren(KeysDialog)[-1]
-    text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    text = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Next trick" in text
-    assert "PgDown" in text
-    assert "Home" in text
+    assert "What seat no. 8 could see" in text
+    assert dialog.edits["replay.next_trick"].keySequence() == QKeySequence("PgDown")
+    assert dialog.edits["replay.begin"].keySequence() == QKeySequence("Home")
+    dialog.close()
+
+
+def put_key(dialog: KeysDialog, name: str, key: Qt.Key) -> None:
+    edit = dialog.edits[name]
+    edit.setFocus()
+    QTest.keyClick(edit, key)
+
+
+def test_a_replays_key_is_changed_used_at_once_and_kept(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("keys")
+    replay = window.replaying.replays.open([golden("standard-four")])
+    window.settings_menu.ask_keys()
+    dialog = window.findChildren(KeysDialog)[-1]
+    put_key(dialog, "replay.step", Qt.Key.Key_H)  # at the table it asks for a hint
+    put_key(dialog, "replay.seat_2", Qt.Key.Key_W)
+    put_key(dialog, "replay.list", Qt.Key.Key_Backspace)
+    assert not dialog.refusal.text()
+    dialog.close()
+    again = window.replaying.replays.open([golden("standard-four")])
+    for opened in (replay, again):
+        opened.activateWindow()
+        qtbot.waitUntil(opened.isActiveWindow)
+        begun = opened.shown.moment
+        QTest.keyClick(opened, Qt.Key.Key_H)
+        assert opened.shown.moment == begun + 1
+        QTest.keyClick(opened, Qt.Key.Key_W)
+        assert opened.shown.sight == Sight(1, hands=False)
+        assert opened.actions_by_name["step"].toolTip() == "Next step (H)"
+        assert opened.actions_by_name["list"].shortcuts() == []
+    assert window.commands.hint_action.shortcut() == QKeySequence("H")
+    window = keeping.open("keys")
+    assert window.preferences.settings.keys == {
+        "replay.step": "H", "replay.seat_2": "W", "replay.list": "",
+    }  # fmt: skip
+    window.settings_menu.ask_keys()
+    dialog = window.findChildren(KeysDialog)[-1]
+    dialog.reset_button.click()
+    assert window.preferences.settings.keys == {}
+
+
+def test_a_replays_key_that_is_taken_is_refused(qtbot: QtBot, keeping: Keeping) -> None:
+    window = keeping.open("keys")
+    window.settings_menu.ask_keys()
+    dialog = window.findChildren(KeysDialog)[-1]
+    put_key(dialog, "replay.step", Qt.Key.Key_Space)
+    text = "Space is the key of “Play or pause” already. Choose another key."
+    assert dialog.refusal.text() == text
+    put_key(dialog, "replay.step", Qt.Key.Key_Up)
+    text = "Up walks over the table and its buttons. Choose another key."
+    assert dialog.refusal.text() == text
+    put_key(dialog, "replay.play", Qt.Key.Key_Backspace)
+    put_key(dialog, "replay.step", Qt.Key.Key_Space)
+    assert not dialog.refusal.text()
     dialog.close()
 
 

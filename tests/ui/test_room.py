@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
+from tests.ui.player import Clicker, Opener, finish_deal, session_of, thumb, wait_for_turn
 from three04.rules.nought.public import Phase
-from three04.rules.options import Options, options
+from three04.rules.options import STANDARD, Options, options
 from three04.ui.board.places import Rect, free_place
 from three04.ui.hint_texts import Advice, Other
 from three04.ui.windows.hint_panel import FORMS
@@ -131,3 +131,51 @@ def test_the_call_of_spoilt_trumps_has_words_where_there_is_room(
                 assert tool.x() > table.hand_right()
         clicker.answer(thumb(session, question))
     assert True in spelled
+
+
+@pytest.mark.parametrize("size", [1.0, 1.6])
+def test_a_result_lies_under_the_tools_or_over_all_of_them_with_its_ring(
+    size: float, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "badge 1")
+    enlarge(window, size)
+    finish_deal(qtbot, window)
+    area = window.area
+    sheet = inner(area.result.panel)
+    order = area.children()
+    over = order.index(area.result) > max(order.index(tool) for tool in window.commands.tools.top)
+    covered = [tool for tool in window.commands.tools.top if sheet.intersects(tool.geometry())]
+    assert over == bool(covered)
+    assert order.index(area.ring) > order.index(area.result)
+    assert area.ring.isVisible()
+
+
+def test_gaps_grow_with_the_table(qtbot: QtBot, open_window: Opener) -> None:
+    margins = []
+    for size in ((720, 480), (1280, 800), (2560, 1440)):
+        window = open_window(STANDARD, "badge 1", size)
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        layout = window.area.bid_panel.layout()
+        assert layout is not None
+        margins.append(layout.contentsMargins().left() - SHADE)
+    small, usual, large = margins
+    assert small < usual < 1.7 * usual < large
+
+
+def test_while_a_word_is_asked_for_no_cards_place_is_marked(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "whole")
+    session, clicker = session_of(window), Clicker(qtbot, window)
+    seen = set()
+    while not session.deal_over:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            break
+        picture = window.area.board.table.picture
+        assert picture is not None
+        if session.view.public.phase is Phase.PLAY:
+            seen.add((question.kind, picture.awaited is None))
+        clicker.answer(thumb(session, question))
+    assert seen == {("offer", True), ("turn", False)}

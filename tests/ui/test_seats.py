@@ -261,6 +261,7 @@ def test_no_card_of_a_watched_table_is_called_yours(qtbot: QtBot, window: MainWi
 
     window.area.refreshed.connect(look)
     window.match.start(Wish(options("Standard", "tokens=3"), players=WATCHED))
+    window.watch_menu.hands_action.trigger()  # with all hands shown nothing lies face down
     session = session_of(window)
     qtbot.waitUntil(lambda: session.match_over, timeout=20_000)
     assert "Indicator" in captions

@@ -323,3 +323,23 @@ def test_the_language_changes_at_run_time(shown: StatisticsWindow, speak: Speak)
     assert "," in shown.tiles.tiles[3].detail.text()
     speak("en")
     assert shown.windowTitle() == "Statistics"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "es", "pt"])
+def test_no_figure_and_no_name_of_a_column_is_cut_off(
+    shown: StatisticsWindow, speak: Speak, code: str
+) -> None:
+    speak(code)
+    for width in (700, 1040):
+        shown.resize(width, 460)
+        for tab, table in enumerate(shown.views):
+            shown.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+            header, model = table.horizontalHeader(), table.model()
+            for column in range(model.columnCount()):
+                room = table.columnWidth(column)
+                assert table.sizeHintForColumn(column) <= room
+                name = str(model.headerData(column, Qt.Orientation.Horizontal))
+                lines = header.height() // header.fontMetrics().lineSpacing()
+                words = name.split() if lines > 1 else [name]
+                assert all(header.fontMetrics().horizontalAdvance(word) < room for word in words)

@@ -155,10 +155,12 @@ class Reader:
         """Return who won the match, as the result says."""
         labels = self.area.result.findChildren(QLabel)
         said = [label.text() for label in labels if label.isVisible()]
-        found = [text for text in said if text.startswith("The match is won: ")]
+        starts = ("The match is won: ", "The match goes to ")
+        found = [text.removeprefix(start) for text in said for start in starts
+                 if text.startswith(start)]  # fmt: skip
         button = self.area.result.go_button.text()
         assert button == ("&New match" if found else "&Next deal")
-        return found[0].removeprefix("The match is won: ") if found else None
+        return found[0] if found else None
 
 
 def check_end(reader: Reader) -> None:

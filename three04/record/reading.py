@@ -19,6 +19,7 @@ class Reader:
 
     Attributes:
         records: The records that are complete; all of them after :meth:`end`.
+        over: For each of them, whether its match is over.
         match: The match of the last record, where the record leaves it; None without a deal.
         stops: For each record of which not enough is seen, the line where its replay had to stop,
             and what was not seen there.
@@ -33,6 +34,7 @@ class Reader:
             on_result: Called with the ``result`` statement of each finished deal, as it is read.
         """
         self.records: list[Record] = []
+        self.over: list[bool] = []
         self.stops: list[tuple[int, str]] = []
         self._on_result = on_result
         self._draft: RecordDraft | None = None
@@ -76,15 +78,19 @@ class Reader:
         try:
             if self._draft is None:
                 raise Wrong(f"no record stands in the file: {_FIRST}")
-            self.records.append(self._draft.done())
+            self._add(self._draft)
         except Wrong as wrong:
             raise RecordFault(max(self._last, 1), str(wrong)) from None
         return self.records
 
+    def _add(self, draft: RecordDraft) -> None:
+        self.records.append(draft.done())
+        self.over.append(draft.match is not None and draft.match.finished)
+
     def _take(self, parsed: Tag | list[str]) -> None:
         if isinstance(parsed, Tag) and parsed.name == "Record":
             if self._draft:
-                self.records.append(self._draft.done())
+                self._add(self._draft)
             self._draft = RecordDraft(self._on_result)
             self.stopped = None
         elif self._draft is None:

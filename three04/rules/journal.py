@@ -3,8 +3,8 @@
 A journal is a port: in memory here, in a database later. ``write`` returns when the row is safe.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -103,42 +103,74 @@ class MemoryJournal:
         self.rows.append(row)
 
 
-class Course:
-    """How a match went by its rows.
+_S = TypeVar("_S")
+
+
+class Standing(Generic[_S]):
+    """What stands of a match while things are done, taken back and done again.
 
     Attributes:
         steps: The deals and actions that stand.
         undone: What each undo took back that can be redone, the last one last.
         marked: The numbers of the deals, from 1, in which something was undone, and of those that
-            an undo went back over, whose cards had been seen: they come again.
+            an undo went back over, whose cards had been seen: they come again. To take back that an
+            offer was declined marks nothing: that is no action, and nobody has seen more for it.
     """
 
-    def __init__(self) -> None:
-        self.steps: list[Step] = []
-        self.undone: list[list[Step]] = []
+    def __init__(self, begins_deal: Callable[[_S], bool]) -> None:
+        """Begin a match.
+
+        Args:
+            begins_deal: Says of a step whether it begins a deal.
+        """
+        self.steps: list[_S] = []
+        self.undone: list[list[_S]] = []
         self.marked: set[int] = set()
+        self._begins_deal = begins_deal
+
+    def do(self, step: _S) -> None:
+        """Let something be done: what was undone before cannot be redone any more."""
+        self.steps.append(step)
+        self.undone.clear()
+
+    def undo(self, to: int) -> None:
+        """Take back all but so many steps."""
+        back = self.steps[to:]
+        if not back:
+            return
+        before = self._deals()
+        del self.steps[to:]
+        first = self._deals() + self._begins_deal(back[0])
+        self.marked.update(range(max(first, 1), before + 1))
+        self.undone.append(back)
+
+    def redo(self) -> list[_S]:
+        """Let stand again what the last undo took back, and return it."""
+        again = self.undone.pop() if self.undone else []
+        self.steps += again
+        return again
+
+    def _deals(self) -> int:
+        return sum(map(self._begins_deal, self.steps))
+
+
+class Course(Standing[Step]):
+    """How a match went by its rows."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda step: isinstance(step, DealRow))
 
     def take(self, row: Row) -> None:
         """Take in the next row."""
         match row:
             case UndoRow(to=to):
-                self._undo(to)
+                self.undo(to)
             case RedoRow():
-                if self.undone:
-                    self.steps += self.undone.pop()
+                self.redo()
             case DealRow() | ActionRow():
-                self.steps.append(row)
-                self.undone.clear()
+                self.do(row)
             case _:
                 pass
-
-    def _undo(self, to: int) -> None:
-        back, before = self.steps[to:], deals_in(self.steps)
-        del self.steps[to:]
-        first = deals_in(self.steps) + isinstance(next(iter(back), None), DealRow)
-        self.marked.update(range(max(first, 1), before + 1))
-        if back:
-            self.undone.append(back)
 
 
 def course_of(rows: Iterable[Row]) -> Course:

@@ -17,7 +17,7 @@ _PLAYED: Final[tuple[Outcome, ...]] = ("made", "failed", "thrown-in")
 """How a deal that counts comes out; a redeal and spoilt trumps bring another one."""
 
 
-def of_number(number: int) -> str:
+def of_number(number: int | str) -> str:
     """Return the origin of a match that begins with a numbered deal."""
     return f"{_NUMBER}{number}"
 

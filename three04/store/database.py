@@ -18,8 +18,11 @@ FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 _DAMAGED: Final = frozenset({"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT"})
 _WAIT: Final = 2.0
-_READ_CACHE: Final = 32_000  # KiB: all that the statistics ask of 10,000 deals, several times
 """Seconds to wait for another program that reads or writes the file, a backup tool for instance."""
+_WAIT_AGAIN: Final = 0.05
+"""The same once it did not let go: the game must not stand still at every card."""
+_READ_CACHE: Final = 32_000
+"""KiB: all that the statistics ask of 10,000 deals, several times."""
 
 
 class StoreError(Exception):
@@ -28,6 +31,14 @@ class StoreError(Exception):
 
 class DamagedError(StoreError):
     """The file is no sound database, or not one of this game."""
+
+
+class BusyError(StoreError):
+    """Another program holds the file just now."""
+
+
+class MovedError(StoreError):
+    """The file was deleted, or another one put in its place, while it was open."""
 
 
 class NewerError(StoreError):
@@ -69,6 +80,7 @@ def connect_reader(path: Path) -> sqlite3.Connection:
                 raise
         else:
             connection.execute(f"PRAGMA cache_size = -{_READ_CACHE}")
+            connection.execute("PRAGMA temp_store = MEMORY")
             return connection
     raise AssertionError("one of both returns or raises")
 
@@ -148,12 +160,36 @@ def check(connection: sqlite3.Connection) -> None:
         raise DamagedError(str(answer))
 
 
+def fault_of(error: Exception) -> StoreError:
+    """Return what an error of SQLite means for whoever wanted to keep or read something."""
+    name = getattr(error, "sqlite_errorname", "")
+    if damaged(error):
+        return DamagedError(str(error))
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return BusyError(str(error))
+    return (MovedError if name == "SQLITE_READONLY_DBMOVED" else StoreError)(str(error))
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another of the same name; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def damaged(error: Exception) -> bool:
     """Return whether an error says that the file is damaged, not that it cannot be had just now."""
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", "")
         return any(name == kind or name.startswith(f"{kind}_") for kind in _DAMAGED)
     return isinstance(error, DamagedError | UnicodeDecodeError)
+
+
+def be_patient(connection: sqlite3.Connection, patient: bool) -> None:
+    """Wait for another program that holds the file, or hardly at all."""
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * (_WAIT if patient else _WAIT_AGAIN))}")
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from three04.rules.journal import (
     PlayersRow,
     RedoRow,
     Row,
+    Standing,
     Step,
     UndoRow,
 )
@@ -160,8 +161,7 @@ class Bookkeeper:
         self._match.begin()
         self._players = header.players
         self._deals: list[_Standing] = []
-        self._marked: set[int] = set()
-        self._back: list[list[_Done]] = []
+        self._standing = Standing[_Done](lambda done: isinstance(done.step, DealRow))
 
     @property
     def finished(self) -> bool:
@@ -176,12 +176,13 @@ class Bookkeeper:
         """
         match kept.row:
             case DealRow() | ActionRow() as step:
-                self._do(_Done(kept, step, self._players))
-                self._back.clear()
+                done = _Done(kept, step, self._players)
+                self._do(done)
+                self._standing.do(done)
             case UndoRow(to=to):
                 self._undo(to)
             case RedoRow():
-                for done in self._back.pop() if self._back else ():
+                for done in self._standing.redo():
                     self._do(done)
             case PlayersRow(players=players):
                 self._players = players
@@ -214,13 +215,11 @@ class Bookkeeper:
 
     def _undo(self, to: int) -> None:
         """Cut the rows off that are taken back, and set the deal up again that is cut through."""
+        self._standing.undo(to)
         left = to
         for index, deal in enumerate(self._deals):
             if left < len(deal.rows):
-                self._marked.update(range(index + 1, len(self._deals) + 1))
-                standing = [done for later in self._deals[index:] for done in later.rows]
-                self._back.append(standing[left:])
-                self._set_up(index, standing[:left])
+                self._set_up(index, deal.rows[:left])
                 return
             left -= len(deal.rows)
 
@@ -266,7 +265,7 @@ class Bookkeeper:
             moved=moved,
             tokens=public.tokens,
             my_tokens=None if my_seat is None else moved[table.side(my_seat)],
-            undone=deal.number in self._marked,
+            undone=deal.number in self._standing.marked,
             players=deal.players,
             partners=_level(deal.players, () if my_seat is None else table.partners(my_seat)),
             opponents=_level(deal.players, _opponents(table, my_seat)),

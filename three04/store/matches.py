@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias, TypeVar
@@ -12,14 +12,23 @@ import msgspec
 from three04 import __version__
 from three04.rules import origins
 from three04.rules.journal import HeaderRow, Row
-from three04.store.database import FAULTS, DamagedError, StoreError, damaged, transaction
-from three04.store.facts import Bookkeeper, person_of
+from three04.store.database import (
+    FAULTS,
+    BusyError,
+    MovedError,
+    StoreError,
+    be_patient,
+    fault_of,
+    transaction,
+)
+from three04.store.facts import Bookkeeper, KeptRow, person_of
 from three04.store.rows import (
     LoadedMatch,
     OpenMatch,
     append,
     book_of,
     keep_deal,
+    keep_rows,
     matches_like,
     now,
     read_match,
@@ -40,7 +49,8 @@ _INFO: Final = """
         started), status, origin, CAST(profile AS BLOB), CAST(tabletop AS BLOB), my_seat,
         CAST(players AS BLOB), CAST(names AS BLOB),
         (SELECT count(*) FROM deal WHERE match = id),
-        (SELECT CAST(tokens AS BLOB) FROM deal WHERE match = id ORDER BY n DESC LIMIT 1)
+        (SELECT CAST(tokens AS BLOB) FROM deal WHERE match = id ORDER BY n DESC LIMIT 1),
+        CAST(number AS BLOB), CAST(day AS BLOB)
     FROM match
 """
 """Words as bytes: one damaged word would else be a fault of the whole answer."""
@@ -62,6 +72,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
         names: The names at the seats.
         deals: How many deals are over.
         tokens: Each side's tokens after the last of them; empty if none is over.
+        begun_as: What it was begun as, as its header has it.
     """
 
     id: int
@@ -76,23 +87,28 @@ class MatchInfo(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     deals: int
     tokens: tuple[int, ...]
+    begun_as: str
 
 
 class Matches:
     """The matches of one database. One thread owns the connection; every call waits for it."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], there: Callable[[], bool] = lambda: True
+    ) -> None:
         """Open the database.
 
         Args:
             connect: Makes the connection; called in the thread that will own it.
+            there: Says whether its file is still where it was; asked before anything is written.
 
         Raises:
             StoreError: What `connect` raised.
         """
         self._thread = ThreadPoolExecutor(1, "three04-store")
         self._open: OpenMatch | None = None
-        self._closed = False
+        self._there = there
+        self._closed = self._busy = False
         try:
             self._connection = self._thread.submit(connect).result()
         except BaseException:
@@ -111,14 +127,25 @@ class Matches:
 
         Raises:
             DamagedError: If the file turns out to be damaged.
+            BusyError: If another program holds it.
             StoreError: If the database does not do it.
         """
         if self._closed:
             raise StoreError("the database is closed")
         try:
-            return self._thread.submit(job, self._connection).result()
+            found = self._thread.submit(job, self._connection).result()
         except FAULTS as error:
-            raise (DamagedError if damaged(error) else StoreError)(str(error)) from None
+            fault = fault_of(error)
+            self._note_busy(isinstance(fault, BusyError))
+            raise fault from None
+        self._note_busy(False)
+        return found
+
+    def _note_busy(self, busy: bool) -> None:
+        """Wait for another program once, and not again before it has let go."""
+        if busy != self._busy:
+            self._busy = busy
+            self._thread.submit(be_patient, self._connection, not busy).result()
 
     # ------------------------------------------------------------------ writing
 
@@ -133,7 +160,7 @@ class Matches:
     def add(
         self,
         header: HeaderRow,
-        rows: Sequence[Row],
+        rows: Iterable[Row],
         *,
         origin: Origin | None = None,
         status: Status = "running",
@@ -156,8 +183,15 @@ class Matches:
         at = now() if started is None else started
         seat = person_of(header) if my_seat is None else my_seat
 
+        book = Bookkeeper(header, seat)
+        kept = [KeptRow(n, at, row) for n, row in enumerate(rows, 1)]
+        try:  # here, and not in the thread that the match on the table may be waiting for
+            for row in kept:
+                book.fold(row)
+        except ValueError as error:
+            raise StoreError(str(error)) from None
+
         def job(connection: sqlite3.Connection) -> int:
-            book = Bookkeeper(header, seat)
             with self._written(connection):
                 connection.execute(
                     "INSERT INTO match (started, status, origin, profile, tabletop, my_seat,"
@@ -165,7 +199,7 @@ class Matches:
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         at,
-                        status,
+                        "finished" if book.finished else status,
                         origin or _origin(header),
                         header.options.profile,
                         header.options.table,
@@ -179,10 +213,11 @@ class Matches:
                     ),
                 )
                 (match,) = connection.execute("SELECT last_insert_rowid()").fetchone()
-                made = OpenMatch(match, book, 0)
-                append(connection, made, rows, at)
-            self._open = made
-            return made.match
+                keep_rows(connection, match, kept)
+                for facts in book.facts:
+                    keep_deal(connection, match, facts)
+            self._open = OpenMatch(match, book, len(kept), book.finished)
+            return int(match)
 
         return self.run(job)
 
@@ -215,7 +250,7 @@ class Matches:
         """
 
         def job(connection: sqlite3.Connection) -> None:
-            with transaction(connection):
+            with self._written(connection):
                 connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, match))
                 if status == "aside":
                     connection.execute("DELETE FROM deal WHERE match = ?", (match,))
@@ -263,6 +298,8 @@ class Matches:
     @contextmanager
     def _written(self, connection: sqlite3.Connection) -> Iterator[None]:
         """Do it all or nothing; after a failure the match in progress is read anew."""
+        if not self._there():
+            raise MovedError("the file is not there any more, or is another one")
         try:
             with transaction(connection):
                 yield
@@ -343,7 +380,7 @@ def _origin(header: HeaderRow) -> Origin:
 
 def _info(line: Sequence[Any]) -> MatchInfo:
     id_, started, changed, status, origin, profile, tabletop, my_seat = line[:8]
-    players, names, deals, tokens = line[8:]
+    players, names, deals, tokens, number, day = line[8:]
     return MatchInfo(
         id_,
         started,
@@ -357,7 +394,16 @@ def _info(line: Sequence[Any]) -> MatchInfo:
         _list(names, tuple[str, ...]),
         deals,
         () if tokens is None else _list(tokens, tuple[int, ...]),
+        _begun_as(origin, number, day),
     )
+
+
+def _begun_as(origin: Origin, number: bytes | None, day: bytes | None) -> str:
+    if day is not None:
+        return origins.of_day(day.decode(errors="replace"))
+    if number is not None:
+        return origins.of_number(number.decode(errors="replace"))
+    return {"again": origins.AGAIN, "whatif": origins.WHAT_IF}.get(origin, "")
 
 
 def _list(written: bytes, kind: type[tuple[_T, ...]]) -> tuple[_T, ...]:

@@ -82,8 +82,9 @@ def finish(path: Path) -> None:
         return
     if Path(f"{path}-wal").exists():
         put_aside(path)
-    if _waiting(path).exists():
-        _waiting(path).replace(path)
+    for copy in (_waiting(path), moved(path)):
+        if copy.exists() and not path.exists():
+            copy.replace(path)
 
 
 def take_over(damaged: Path, matches: Matches) -> int:
@@ -165,6 +166,11 @@ def _legal(header: HeaderRow, rows: Sequence[Row]) -> list[Row]:
         except ValueError:
             return list(rows[:number])
     return list(rows)
+
+
+def moved(path: Path) -> Path:
+    """Return where a copy is made of a database that went while it was open."""
+    return path.with_name(f"{path.name}.moved")
 
 
 def _waiting(path: Path) -> Path:

@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -51,13 +51,11 @@ def append(connection: sqlite3.Connection, open_: OpenMatch, rows: Sequence[Row]
     """Keep rows, and what ends with them, deal or match, or by undo is no longer over."""
     for row in rows:
         open_.last += 1
-        connection.execute(
-            "INSERT INTO row (match, n, at, body) VALUES (?, ?, ?, ?)",
-            (open_.match, open_.last, at, text_of(row)),
-        )
+        kept = KeptRow(open_.last, at, row)
+        keep_rows(connection, open_.match, (kept,))
         known = len(open_.book.facts)
         try:
-            open_.book.fold(KeptRow(open_.last, at, row))
+            open_.book.fold(kept)
         except ValueError as error:
             raise StoreError(str(error)) from None
         deals = open_.book.facts
@@ -72,6 +70,14 @@ def append(connection: sqlite3.Connection, open_: OpenMatch, rows: Sequence[Row]
         open_.over = open_.book.finished
         status = "finished" if open_.over else "running"
         connection.execute("UPDATE match SET status = ? WHERE id = ?", (status, open_.match))
+
+
+def keep_rows(connection: sqlite3.Connection, match: int, rows: Iterable[KeptRow]) -> None:
+    """Keep rows as they are, whatever follows from them."""
+    connection.executemany(
+        "INSERT INTO row (match, n, at, body) VALUES (?, ?, ?, ?)",
+        ((match, kept.n, kept.at, text_of(kept.row)) for kept in rows),
+    )
 
 
 def keep_deal(connection: sqlite3.Connection, match: int, facts: DealFacts) -> None:

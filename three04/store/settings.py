@@ -81,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ahead: Whether a card may be chosen before one's turn, to be played then.
         auto_play: Whether the only legal card is played for the player.
         gone: Whether it is shown which cards have been played face up.
+        all_hands: Whether all hands are shown where computers play among themselves.
         bids: Whether bids are shown in full or as they are spoken, 160 as 60.
         alert: Whether the taskbar tells that it is the player's turn while another window is used.
         compare_with: Who plays each of the person's deals again in his chair, to be compared with
@@ -113,6 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ahead: bool = False
     auto_play: bool = False
     gone: bool = False
+    all_hands: bool = True
     bids: Literal["full", "spoken"] = "full"
     alert: bool = True
     compare_with: Literal["", "club", "strong", "expert"] = "strong"

@@ -6,15 +6,14 @@ chance that many deals make small. Put to the database as all statistics are.
 
 import math
 import sqlite3
+from itertools import accumulate
 from typing import Final
 
 import msgspec
 
-from three04.store.counts import (
-    Filter,
-    Step,
-)
-from three04.store.statistics import BUCKETS, counted_deals
+from three04.store.chosen import counted_deals, prepare
+from three04.store.counts import Filter, Step
+from three04.store.lines import last_of_each
 
 _NORMAL: Final = 1.96
 """Standard errors to either side that hold the truth 95 times in 100."""
@@ -73,6 +72,7 @@ class Skill:
         self._connection = connection
         self._values = msgspec.structs.asdict(chosen)
         self._with = f"WITH {counted_deals(chosen)}, {_BESIDE}"
+        prepare(connection)
 
     def figures(self) -> dict[str, SkillFigure]:
         """Return how the person does beside each computer player that has played deals again."""
@@ -90,17 +90,16 @@ class Skill:
             level: The computer player.
             step: What one point stands for.
         """
-        query = f"""
-            SELECT at, sum(deals) OVER before, sum(ahead) OVER before, sum(square) OVER before
-            FROM (
-                SELECT bucket, max(ended) AS at, count(*) AS deals, sum(ahead) AS ahead,
-                    sum(ahead * ahead) AS square
-                FROM (SELECT *, {BUCKETS[step]} AS bucket FROM beside WHERE level = :level)
-                GROUP BY bucket
-            ) WINDOW before AS (ORDER BY bucket ROWS UNBOUNDED PRECEDING) ORDER BY bucket
-        """
-        found = self._connection.execute(self._with + query, {**self._values, "level": level})
-        return tuple(SkillPoint(at, _figure(*sums)) for at, *sums in found)
+        query = "SELECT ended, ahead FROM beside WHERE level = :level ORDER BY ended, match, n"
+        values = {**self._values, "level": level}
+        found: list[tuple[int, int]]
+        found = self._connection.execute(f"{self._with} {query}", values).fetchall()
+        sums = list(accumulate(ahead for _, ahead in found))
+        squares = list(accumulate(ahead * ahead for _, ahead in found))
+        return tuple(
+            SkillPoint(found[last][0], _figure(last + 1, sums[last], squares[last]))
+            for last in last_of_each([at for at, _ in found], step)
+        )
 
 
 def _figure(deals: int, total: int, squares: int) -> SkillFigure:

@@ -7,12 +7,16 @@ that a :class:`Filter` lets pass; nothing is kept besides, so no figure can disa
 """
 
 import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
 
 from three04.rules.events import PARTNER_CLOSE
-from three04.rules.tables import TABLES
+from three04.store.chosen import counted_deals, ended_matches, prepare
 from three04.store.comparisons import LEVELS
 from three04.store.counts import (
     Choices,
@@ -27,55 +31,7 @@ from three04.store.counts import (
     Step,
 )
 from three04.store.history import MAKERS_NAME
-
-_SIDES: Final = " ".join(f"WHEN '{name}' THEN {table.sides}" for name, table in TABLES.items())
-
-_REPEATED: Final = "(origin != 'played')"
-"""Whether the person may have known the cards before."""
-
-_COUNTED: Final = f"""
-    played AS MATERIALIZED (
-        SELECT id, profile, tabletop, my_seat, status, CASE tabletop {_SIDES} END AS sides,
-            {_REPEATED} AS repeated
-        FROM match
-        WHERE {{matches}}
-    ), counted AS NOT MATERIALIZED (
-        SELECT deal.match, deal.n, deal.ended, deal.outcome, deal.made, deal.maker_is,
-            deal.contract, deal.height, deal.points, deal.caps, deal.swept, deal.demanded,
-            deal.my_tokens, deal.opponents, deal.undone,
-            profile, tabletop, my_seat % sides AS my_side, my_seat, status, sides, repeated
-        FROM played CROSS JOIN deal ON deal.match = id
-        WHERE {{deals}}
-        {{latest}}
-    )
-"""
-"""The matches first: what is asked of a match is asked once for all its deals."""
-
-_LATEST: Final = "ORDER BY deal.ended DESC, deal.match DESC, deal.n DESC LIMIT :last"
-
-_SIDE: Final = """
-    coalesce(CASE WHEN json_valid(tokens) THEN json_extract(tokens, '$[{}]') END, -1)
-"""
-
-_ENDS: Final = f"""
-    latest AS MATERIALIZED (
-        SELECT deal.opponents, profile, tabletop, status, my_seat % sides AS my_side,
-            {_SIDE.format(0)} AS first, {_SIDE.format(1)} AS second,
-            {_SIDE.format(2)} AS third, {_SIDE.format(3)} AS fourth
-        FROM played CROSS JOIN deal ON deal.match = id
-            AND deal.n = (SELECT max(n) FROM deal AS one WHERE one.match = id)
-        WHERE status IN ('finished', 'left') AND {{deals}} AND {{more}}
-    ), ends AS (
-        SELECT *, (first = most) + (second = most) + (third = most) + (fourth = most) AS richest,
-            CASE my_side WHEN 0 THEN first WHEN 1 THEN second WHEN 2 THEN third ELSE fourth END
-                AS held
-        FROM (SELECT *, max(first, second, third, fourth) AS most FROM latest)
-    )
-"""
-"""The last deals of matches that are over: the richest side has won in every way to end (R66)."""
-
-_FAIR: Final = "NOT EXISTS (SELECT 1 FROM deal AS one WHERE one.match = id AND one.undone)"
-_AMONG: Final = "(deal.match, deal.n) IN (SELECT match, n FROM counted)"
+from three04.store.lines import Kind, Lines, kind_of, last_of_each, read
 
 _OURS: Final = """
     sum(made IS NOT NULL AND maker_is != 'opponent') AS ours,
@@ -85,14 +41,6 @@ _OURS: Final = """
     coalesce(sum(my_tokens), 0) AS tokens
 """
 """The columns of one's own contracts and the others', and the tokens."""
-
-BUCKETS: Final[dict[Step, str]] = {
-    "deal": "row_number() OVER (ORDER BY ended, match, n)",
-    "day": "date(ended / 1000, 'unixepoch', 'localtime')",
-    "week": "date(ended / 1000, 'unixepoch', 'localtime', 'weekday 0', '-6 days')",
-    "month": "date(ended / 1000, 'unixepoch', 'localtime', 'start of month')",
-}
-"""What deals have in common that one point of a line stands for, as SQL."""
 
 _RIVALS: Final = ", ".join(
     f"(SELECT tokens FROM comparison WHERE match = deal.match AND deal = deal.n"
@@ -114,46 +62,57 @@ class Statistics:
         """
         self._connection = connection
         self._values = msgspec.structs.asdict(chosen)
-        self._summed: list[tuple[Any, ...]] | None = None
-        self._with = f"WITH {counted_deals(chosen)}, {_ends(chosen)}"
+        self._with = f"WITH {counted_deals(chosen)}, {ended_matches(chosen)}"
+        self._chosen = chosen
+        prepare(connection)
+
+    @cached_property
+    def _lines(self) -> Lines:
+        return read(self._connection, self._chosen)
 
     def matches(self) -> MatchCounts:
         """Return how the matches came out whose last deal counts.
 
         Where deals with undo do not count, neither does a match that has one.
         """
-        query = """
-            SELECT coalesce(sum(status = 'finished' AND held = most AND richest = 1), 0),
-                coalesce(sum(status = 'finished' AND held = most AND richest > 1), 0),
-                coalesce(sum(status = 'finished' AND held < most), 0),
-                coalesce(sum(status = 'left'), 0)
-            FROM ends
+        counts = Counter[str]()
+        for _, status, end, count in self._ends("NULL"):
+            counts["left" if status == "left" else end] += count
+        return MatchCounts(counts["won"], counts["shared"], counts["lost"], counts["left"])
+
+    def _ends(self, by: str) -> Iterator[tuple[str | None, str, str, int]]:
+        """Return how many matches that are over came out in each way, by what they share."""
+        query = f"""
+            SELECT {by}, status, my_side, tokens, count(*) FROM ends GROUP BY 1, 2, 3, 4
         """
-        return MatchCounts(*self._ask(query)[0])
+        for name, status, side, tokens, count in self._ask(query):
+            yield name, status, _end(tokens, side), count
 
     def deals(self) -> DealCounts:
         """Return how the deals came out."""
-        found = self._sums()
+        lines = self._lines.counted
+        alike = Counter(map(itemgetter(0), lines))
+        kinds = [(kind_of(packed), n) for packed, n in alike.items()]
 
-        def summed(column: int, *outcomes: str) -> int:
-            return sum(line[column] for line in found if not outcomes or line[2] in outcomes)
+        def count(passes: Callable[[Kind], object]) -> int:
+            return sum(n for kind, n in kinds if passes(kind))
 
-        ours = [line for line in found if line[2] == "made" and line[1] != "opponent"]
+        ours = [kind for kind, _ in kinds if kind.outcome == "made" and kind.ours]
         return DealCounts(
-            deals=summed(3),
-            played=summed(3, "made", "failed"),
-            thrown_in=summed(3, "thrown-in"),
-            redeals=summed(3, "redeal"),
-            my_redeals=summed(8, "redeal"),
-            spoilt=summed(3, "spoilt"),
-            caps=summed(9, "made", "failed"),
-            caps_won=summed(10),
-            swept=summed(11),
-            swept_by_others=summed(12),
-            tokens=summed(4),
-            highest=max((line[7] for line in ours), default=None),
-            first=min((line[5] for line in found), default=None),
-            latest=max((line[6] for line in found), default=None),
+            deals=len(lines),
+            played=count(lambda kind: kind.played),
+            thrown_in=count(lambda kind: kind.outcome == "thrown-in"),
+            redeals=count(lambda kind: kind.outcome == "redeal"),
+            my_redeals=count(lambda kind: kind.outcome == "redeal" and kind.my_demand),
+            spoilt=count(lambda kind: kind.outcome == "spoilt"),
+            caps=count(lambda kind: kind.played and kind.my_caps),
+            caps_won=count(lambda kind: kind.swept and kind.my_caps),
+            swept=count(lambda kind: kind.swept),
+            swept_by_others=count(lambda kind: kind.swept is False),
+            tokens=sum(line[2] for line in lines),
+            highest=max((kind.contract for kind in ours if kind.contract), default=None),
+            first=lines[0][1] if lines else None,
+            latest=lines[-1][1] if lines else None,
         )
 
     def contracts(self) -> tuple[ContractLine, ...]:
@@ -161,63 +120,64 @@ class Statistics:
 
         Heights and holders that did not occur are missing.
         """
+        alike = Counter(map(itemgetter(0, 3), self._lines.counted))
         lines: dict[tuple[int, str], ContractLine] = {}
-        for height, maker_is, outcome, count, *_, over in self._sums():
-            pointed = count if height != PARTNER_CLOSE else 0
-            if outcome == "made":
-                line = ContractLine(height, maker_is, made=count, over=over, pointed=pointed)
-            elif outcome == "failed":
-                line = ContractLine(
-                    height, maker_is, failed=count, short=-over, pointed_failed=pointed
-                )
-            else:
+        for (packed, over), count in alike.items():
+            kind = kind_of(packed)
+            height, holder = kind.height, kind.maker_is
+            if not kind.played or height is None or holder is None:
                 continue
-            kept = lines.get((height, maker_is))
-            lines[height, maker_is] = line if kept is None else kept + line
-        return tuple(lines.values())
+            pointed, points = (count, over * count) if height != PARTNER_CLOSE else (0, 0)
+            if kind.outcome == "made":
+                line = ContractLine(height, holder, made=count, over=points, pointed=pointed)
+            else:
+                line = ContractLine(
+                    height, holder, failed=count, short=-points, pointed_failed=pointed
+                )
+            kept = lines.get((height, holder))
+            lines[height, holder] = line if kept is None else kept + line
+        return tuple(lines[key] for key in sorted(lines))
 
-    def _sums(self) -> list[tuple[Any, ...]]:
-        """Return what is summed of the deals of each height, holder and outcome, read once."""
-        if self._summed is None:
-            self._summed = self._ask("""
-                SELECT height, maker_is, outcome, count(*), coalesce(sum(my_tokens), 0),
-                    min(ended), max(ended), max(contract),
-                    coalesce(sum(demanded = my_seat), 0),
-                    coalesce(sum(caps % sides = my_side), 0),
-                    coalesce(sum(caps % sides = my_side AND swept = my_side), 0),
-                    coalesce(sum(swept = my_side), 0),
-                    coalesce(sum(swept != my_side), 0),
-                    coalesce(sum(CASE WHEN height < 1000 THEN points - contract END), 0)
-                FROM counted GROUP BY height, maker_is, outcome ORDER BY height, maker_is
-            """)
-        return self._summed
+    def special(self) -> Special:
+        """Return how many deals of the rules, table, level and period are of a special kind.
+
+        A deal of both kinds is told of with those that were repeated.
+        """
+        return Special(self._lines.undone, self._lines.repeated)
 
     def over_time(self, step: Step) -> tuple[Point, ...]:
         """Return how tokens and contracts added up, from the first deal that counts to the last."""
-        columns = ("ours", "made", "theirs", "broken", "tokens")
-        running = ", ".join(f"sum({name}) OVER before" for name in columns)
-        query = f"""
-            SELECT at, deals, {running} FROM (
-                SELECT bucket, max(ended) AS at, count(*) AS deals, {_OURS}
-                FROM (SELECT *, {BUCKETS[step]} AS bucket FROM counted)
-                GROUP BY bucket
-            ) WINDOW before AS (ORDER BY bucket ROWS UNBOUNDED PRECEDING) ORDER BY bucket
-        """
-        return tuple(Point(*line) for line in self._ask(query))
+        lines = self._lines.counted
+        ends = iter([*last_of_each([line[1] for line in lines], step), -1])
+        ours = made = theirs = broken = tokens = 0
+        before, end, points = -1, next(ends), []
+        for number, (packed, at, moved, _) in enumerate(lines):
+            our, our_made, their, their_broken = _contract_of(packed)
+            ours += our
+            made += our_made
+            theirs += their
+            broken += their_broken
+            tokens += moved
+            if number == end:
+                points.append(Point(at, end - before, ours, made, theirs, broken, tokens))
+                before, end = end, next(ends, -1)
+        return tuple(points)
 
     def groups(self, by: Group) -> tuple[GroupLine, ...]:
         """Return the figures of the deals that have their rules, table or opponents in common."""
+        over, won = Counter[str | None](), Counter[str | None]()
+        for name, status, end, count in self._ends(by):
+            if status == "finished" and end:
+                over[name] += count
+                won[name] += count if end == "won" else 0
         query = f"""
-            SELECT here.name, deals, coalesce(over, 0), coalesce(won, 0), ours, made, theirs,
-                broken, tokens
-            FROM (SELECT {by} AS name, count(*) AS deals, {_OURS} FROM counted GROUP BY 1) AS here
-            LEFT JOIN (
-                SELECT {by} AS name, count(*) AS over, sum(held = most AND richest = 1) AS won
-                FROM ends WHERE status = 'finished' GROUP BY 1
-            ) AS done ON done.name IS here.name
-            ORDER BY deals DESC, here.name
+            SELECT {by} AS name, count(*) AS deals, {_OURS} FROM counted GROUP BY 1
+            ORDER BY deals DESC, name
         """
-        return tuple(GroupLine(*line) for line in self._ask(query))
+        return tuple(
+            GroupLine(name, deals, over[name], won[name], *sums)
+            for name, deals, *sums in self._ask(query)
+        )
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Return every deal that counts as a line of plain texts, the names of the columns first.
@@ -262,64 +222,41 @@ def stamp(connection: sqlite3.Connection) -> tuple[int, ...]:
 
 def choices(connection: sqlite3.Connection) -> Choices:
     """Return the rules, tables and levels that occur among the deals."""
-
-    def found(query: str) -> tuple[str, ...]:
-        return tuple(name for (name,) in connection.execute(query))
-
-    matches = "FROM match WHERE status != 'aside' AND my_seat IS NOT NULL ORDER BY 1"
+    prepare(connection)
+    found = connection.execute("SELECT DISTINCT profile, tabletop FROM seated").fetchall()
+    levels = "SELECT DISTINCT opponents FROM deal WHERE opponents IS NOT NULL ORDER BY 1"
     return Choices(
-        found(f"SELECT DISTINCT profile {matches}"),
-        found(f"SELECT DISTINCT tabletop {matches}"),
-        found("SELECT DISTINCT opponents FROM deal WHERE opponents IS NOT NULL ORDER BY 1"),
+        tuple(sorted({profile for profile, _ in found})),
+        tuple(sorted({tabletop for _, tabletop in found})),
+        tuple(name for (name,) in connection.execute(levels)),
     )
 
 
-def special(connection: sqlite3.Connection, chosen: Filter) -> Special:
-    """Return how many deals of the rules, table, level and period chosen are of a special kind.
+@cache
+def _contract_of(packed: int) -> tuple[int, int, int, int]:
+    """Return whose contract it was and how it came out: ours, made, theirs, broken; 1 or 0."""
+    kind = kind_of(packed)
+    made = kind.outcome == "made"
+    return kind.ours, kind.ours and made, kind.theirs, kind.theirs and not made
 
-    A deal of both kinds is told of with those that were repeated.
+
+@cache
+def _end(tokens: str, side: int | None) -> str:
+    """Return how a match came out for a side: the richest has won in every way to end (R66).
+
+    Args:
+        tokens: Those of each side after the last deal, as they are kept.
+        side: The side; None where nobody knows the table.
+
+    Returns:
+        "won", "lost" or "shared"; "" where that cannot be read any more.
     """
-    wider = msgspec.structs.replace(chosen, undone=True, repeated=True, last=None)
-    query = f"""
-        WITH {counted_deals(wider)}
-        SELECT coalesce(sum(undone AND NOT repeated), 0), coalesce(sum(repeated), 0) FROM counted
-    """
-    return Special(*connection.execute(query, msgspec.structs.asdict(wider)).fetchone())
-
-
-def counted_deals(chosen: Filter) -> str:
-    """Return the tables ``played`` and ``counted`` of the matches and deals that count, as SQL."""
-    matches = ["status != 'aside'", "my_seat IS NOT NULL"]
-    if chosen.profile is not None:
-        matches.append("profile = :profile")
-    if chosen.tabletop is not None:
-        matches.append("tabletop = :tabletop")
-    if not chosen.repeated:
-        matches.append(f"NOT {_REPEATED}")
-    return _COUNTED.format(
-        matches=" AND ".join(matches),
-        deals=_deals(chosen),
-        latest="" if chosen.last is None else _LATEST,
-    )
-
-
-def _ends(chosen: Filter) -> str:
-    """Return the table of the matches that are over, as SQL."""
-    more = ["1"]
-    if not chosen.undone:
-        more.append(_FAIR)
-    if chosen.last is not None:
-        more.append(_AMONG)
-    return _ENDS.format(deals=_deals(chosen), more=" AND ".join(more))
-
-
-def _deals(chosen: Filter) -> str:
-    """Return which deals of a match count, as SQL."""
-    deals = ["1"]
-    if chosen.opponents is not None:
-        deals.append("deal.opponents = :opponents")
-    if chosen.since is not None:
-        deals.append("deal.ended >= :since")
-    if not chosen.undone:
-        deals.append("NOT deal.undone")
-    return " AND ".join(deals)
+    if side is None:
+        return ""
+    try:
+        held = msgspec.json.decode(tokens, type=tuple[int, ...])
+    except msgspec.DecodeError:  # damaged
+        return ""
+    if side >= len(held) or held[side] < max(held):
+        return "lost"
+    return "won" if held.count(max(held)) == 1 else "shared"

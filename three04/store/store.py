@@ -5,14 +5,14 @@ What is not usable is put aside under another name; nothing of the player's is e
 
 import logging
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from three04.store import backups, database, migrations, recovery
-from three04.store.database import DamagedError, NewerError, StoreError
+from three04.store.database import BusyError, DamagedError, NewerError, StoreError
 from three04.store.matches import Matches
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 CHECKED_AT_ONCE: Final = 4_000_000
 """A file of up to so many bytes is read through when it is opened; a larger one later."""
 
-Fault: TypeAlias = Literal["damaged", "newer", "unusable"]
+Fault: TypeAlias = Literal["damaged", "newer", "busy", "moved", "unusable"]
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -28,11 +28,14 @@ class Trouble(msgspec.Struct, frozen=True):
 
     Attributes:
         fault: ``damaged``: it was put aside. ``newer``: another version made it, and it is only
-            read. ``unusable``: it cannot be opened now, so that nothing is kept.
+            read. ``busy``: another program holds it, so that nothing is kept. ``moved``: it was
+            deleted or replaced while it was open, and was written anew. ``unusable``: it cannot be
+            opened now, so that nothing is kept.
         path: The database.
         aside: Where the damaged file is now.
         backup: The copy that took its place; None if the new one is empty.
         rescued: How many matches of the damaged file were taken over from it.
+        whole: Whether all that was in a file that went is in the one in its place.
         reason: Why, in the system's words.
     """
 
@@ -41,6 +44,7 @@ class Trouble(msgspec.Struct, frozen=True):
     aside: Path | None = None
     backup: Path | None = None
     rescued: int = 0
+    whole: bool = False
     reason: str = ""
 
 
@@ -68,9 +72,12 @@ class Store:
         self.read_only = False
         self.trouble: Trouble | None = None
         self.unchecked = False
+        self._identity: tuple[int, int] | None = None
         try:
             self.matches = self._open()
-        except (*database.FAULTS, OSError) as error:
+        except database.FAULTS as error:
+            raise database.fault_of(error) from None
+        except OSError as error:
             raise StoreError(str(error)) from None
 
     def close(self) -> None:
@@ -134,6 +141,41 @@ class Store:
         except (*database.FAULTS, OSError) as error:
             raise StoreError(str(error)) from None
 
+    def reopen(self) -> None:
+        """Go on with the file that lies in the database's place, or write it anew if none does.
+
+        What was in the file that went can still be read as long as it is open: it is copied.
+
+        Raises:
+            StoreError: If that cannot be done; nothing is kept from then on.
+        """
+        copy = recovery.moved(self.path)
+        whole = self._copied(copy)
+        self.matches.close()  # before another is opened: its log has the same name
+        before = self.trouble
+        try:
+            self.matches = self._open()  # the copy takes the place of a file that is missing
+            if copy.exists():
+                recovery.take_over(copy, self.matches)
+                copy.unlink()
+        except (*database.FAULTS, OSError) as error:
+            raise StoreError(str(error)) from None
+        if self.trouble is before:
+            self.trouble = Trouble("moved", self.path, whole=whole)
+
+    def _copied(self, copy: Path) -> bool:
+        """Return whether all could be copied of a file that is not in its place any more."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            copy.unlink(missing_ok=True)
+            self.matches.run(lambda connection: connection.execute("VACUUM INTO ?", (str(copy),)))
+        except (StoreError, OSError) as error:
+            log.warning("%s went, and cannot be copied: %s", self.path, error)
+            with suppress(OSError):
+                copy.unlink(missing_ok=True)
+            return False
+        return True
+
     # ------------------------------------------------------------------ opening
 
     def _open(self) -> Matches:
@@ -146,7 +188,8 @@ class Store:
         except (*database.FAULTS, DamagedError) as error:
             if not database.damaged(error):
                 log.warning("%s cannot be written: %s", self.path, error)
-                self.trouble = Trouble("unusable", self.path, reason=str(error))
+                busy = isinstance(database.fault_of(error), BusyError)
+                self.trouble = Trouble("busy" if busy else "unusable", self.path, reason=str(error))
                 return self._opened_to_read()
             log.warning("%s is damaged: %s", self.path, error)
             return self._replaced(str(error))
@@ -166,7 +209,13 @@ class Store:
 
     def _opened(self) -> Matches:
         self.unchecked = self.path.exists() and self.path.stat().st_size > CHECKED_AT_ONCE
-        return Matches(self._connect)
+        matches = Matches(self._connect, self._is_there)
+        self._identity = database.identity(self.path)
+        return matches
+
+    def _is_there(self) -> bool:
+        """Return whether the database's file is the one that was opened."""
+        return database.identity(self.path) == self._identity
 
     def _connect(self) -> sqlite3.Connection:
         connection = database.connect_writer(self.path)

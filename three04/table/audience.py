@@ -20,6 +20,7 @@ class Audience:
     def __init__(self) -> None:
         self.chairs: dict[int, Chair] = {}
         self._watchers: list[Chair] = []
+        self._overseers: set[int] = set()
         self._told: dict[int, int] = {}
 
     def sit(self, seat: int, chair: Chair) -> None:
@@ -31,6 +32,11 @@ class Audience:
         """Let somebody watch, who has heard nothing yet."""
         self._watchers.append(chair)
         self._told[-len(self._watchers)] = _RESET
+
+    def oversee(self, chair: Chair) -> None:
+        """Let somebody watch who sees all hands."""
+        self.watch(chair)
+        self._overseers.add(-len(self._watchers))
 
     def forget(self) -> None:
         """Let everybody forget all, and hear anew what still stands."""
@@ -48,7 +54,9 @@ class Audience:
             if told < len(events):
                 news = True
                 self._told[place] = len(events)
-                unheard = [redact(event, seat) for event in events[max(told, 0) :]]
+                unheard = events[max(told, 0) :]
+                if place not in self._overseers:
+                    unheard = [redact(event, seat) for event in unheard]
                 if told == _RESET:
                     chair.reset()
                 chair.hear(unheard)

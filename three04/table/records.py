@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from three04 import record as records
 from three04.record.deals import DealSource
+from three04.record.partly import UNSEEN
 from three04.record.proof import ForeignKeyError, cut_of
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row, steps_of
 from three04.rules.options import Options
@@ -15,7 +16,7 @@ def record_text(rows: Iterable[Row], source: DealSource | None = None) -> str:
     Args:
         rows: The journal's rows, the header first.
         source: Where the cards came from, to write each deal's key beside its cards; None to
-            leave the keys out.
+            leave the keys out. Where cards are left out, so is the key, which tells every card.
 
     Raises:
         ValueError: If there is no header, or the rows are no match.
@@ -104,7 +105,7 @@ def _key_tags(
 ) -> "tuple[records.KeptTag, ...]":
     """Return the tag with a deal's key, if that is the key that dealt it."""
     table = header.options.seating
-    if key is None:
+    if key is None or any(UNSEEN in hand for hand in deal.hands):
         return ()
     try:
         cut_of(key, table, dealer, deal.hands)

@@ -26,6 +26,7 @@ from three04.rules.options import Options
 from three04.rules.reasons import IllegalAction
 from three04.table.open_view import OpenView
 from three04.table.records import seat_names
+from three04.table.withheld import as_shown
 
 
 class TrickSpan(msgspec.Struct, frozen=True):
@@ -88,6 +89,8 @@ class MatchReplay:
         names: The names at the seats, as far as they are known; empty for none.
         steps: Its deals and actions, as far as the replay goes.
         deals: Its deals.
+        played: The same steps with every card, to be played on from; of a match that runs, some
+            cards may not be looked at.
         stopped: What a record from one seat's view does not tell where the replay has to stop; ""
             if it goes to the end.
     """
@@ -98,8 +101,16 @@ class MatchReplay:
         first_dealer: int,
         steps: Iterable[Step],
         names: Sequence[str] = (),
+        played: Sequence[Step] | None = None,
     ) -> None:
         """Play a match again.
+
+        Args:
+            options: What it was played by.
+            first_dealer: The first deal's dealer.
+            steps: Its deals and actions, as they may be looked at.
+            names: The names at the seats.
+            played: The same with every card, where they may not all be looked at.
 
         Raises:
             ValueError: If the steps are no legal match.
@@ -119,6 +130,8 @@ class MatchReplay:
             done.append(step)
             self._note(match, step)
         self.steps = tuple(done)
+        self.played = self.steps if played is None else tuple(played)
+        self._whole = played is not None
         self._starts = [deal.start for deal in self.deals]
 
     @classmethod
@@ -132,6 +145,23 @@ class MatchReplay:
             raise ValueError("a journal begins with its header")
         header = rows[0]
         return cls(header.options, header.first_dealer, steps_of(list(rows)), header.names)
+
+    @classmethod
+    def of_match(cls, rows: Sequence[Row], seat: int | None) -> Self:
+        """Return the deals of a match that are over, as long as it runs without hidden hands (R48).
+
+        Args:
+            rows: What its journal holds.
+            seat: The person's seat; None if it is nobody's.
+
+        Raises:
+            ValueError: If there is no header or the rows are no legal match.
+        """
+        header, *shown = as_shown(rows, seat)
+        assert isinstance(header, HeaderRow)
+        played = steps_of(list(rows))[: len(shown)]
+        steps = steps_of(shown)
+        return cls(header.options, header.first_dealer, steps, header.names, played)
 
     @classmethod
     def of_record(cls, record: Record) -> Self:
@@ -251,13 +281,17 @@ class MatchReplay:
         return next((seat for seat in seats if all(UNSEEN not in h[seat] for h in unseen)), 0)
 
     def known(self, moment: int) -> bool:
-        """Return whether every card is known up to a moment: one may play on from there."""
-        return all(deal.known for deal in self.deals if deal.start <= moment)
+        """Return whether one may play on from a moment.
+
+        All cards of its deal may be looked at, and those of the deals before are known.
+        """
+        deals = [deal.known for deal in self.deals if deal.start <= moment]
+        return all(deals[-1:] if self._whole else deals)
 
     def rows(self, moment: int) -> tuple[Row, ...]:
         """Return the match up to a moment as a journal's rows."""
         header = HeaderRow(self.options, self.first_dealer, self.names)
-        return (header, *self.steps[:moment])
+        return (header, *self.played[:moment])
 
     # ------------------------------------------------------------------ making it
 

@@ -119,6 +119,7 @@ class Table:
     def _set_up(self, header: HeaderRow, source: DealSource, cutters: frozenset[int]) -> None:
         self.options, self.origin = header.options, header.origin
         self.question: Question | None = None
+        self._computers = bool(header.players) and "" not in header.players
         self._source = source
         self._cutters = cutters
         self._audience = Audience()
@@ -167,6 +168,17 @@ class Table:
     def watch(self, chair: Chair) -> None:
         """Let somebody watch; he sees what every spectator may see."""
         self._audience.watch(chair)
+        self._deliver()
+
+    def oversee(self, chair: Chair) -> None:
+        """Let somebody watch who sees all hands, where only computers play.
+
+        Raises:
+            ValueError: If a person sits here, who would be looked at.
+        """
+        if not self._computers:
+            raise ValueError("nobody sees all hands where a person plays")
+        self._audience.oversee(chair)
         self._deliver()
 
     def _deliver(self) -> None:

@@ -43,7 +43,7 @@ def turned(replay: MatchReplay, moment: int, seat: int, who: Seated, source: str
     header = HeaderRow(
         replay.options, dealer, who.names, who.players, who.seed, source, origin=WHAT_IF
     )
-    return [header, *(_turned(step, seat, seats) for step in replay.steps[:moment])]
+    return [header, *(_turned(step, seat, seats) for step in replay.played[:moment])]
 
 
 def turned_names(names: Sequence[str], seat: int) -> tuple[str, ...]:

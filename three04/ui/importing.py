@@ -1,24 +1,28 @@
 """Records that come from outside: played again through the rules, then taken into the store."""
 
 import errno
+import io
 import stat
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from three04.record.faults import RecordFault
+from three04.record.lines import numbered
 from three04.record.model import Record
 from three04.record.partly import UNSEEN
-from three04.record.reading import read
+from three04.record.reading import Reader
 from three04.rules import actions as act
 from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row
-from three04.rules.nought.match import replayed
 from three04.store.database import StoreError
 from three04.store.store import Store
 from three04.table.records import record_rows
 from three04.ui import opponents
+
+_T = TypeVar("_T")
 
 LARGEST: Final = 20_000_000
 """Bytes; a record of a whole match has some ten thousand."""
@@ -42,21 +46,29 @@ class Imported(msgspec.Struct, frozen=True):
     match: int | None = None
 
 
-def take_in(file: Path, store: Store | None) -> list[Imported]:
+class Stopped(Exception):
+    """Nobody wants the record any more."""
+
+
+def take_in(
+    file: Path, store: Store | None, stop: Callable[[], bool] = lambda: False
+) -> list[Imported]:
     """Read a file of records and keep its matches; one that is kept already is not kept twice.
 
     Args:
         file: The file.
         store: What keeps them; None to read them only.
+        stop: Asked again and again whether to stop; then no match is kept that is not yet.
 
     Raises:
         ImportFault: If it cannot be read, has a fault, or cannot be kept; nothing is kept then.
+        Stopped: If it was to stop.
     """
-    found = [_match_of(record) for record in _read(file)]
-    return found if store is None else [_kept(match, store) for match in found]
+    found = _read(file, stop)
+    return found if store is None else [_kept(match, store, stop) for match in found]
 
 
-def _read(file: Path) -> list[Record]:
+def _read(file: Path, stop: Callable[[], bool]) -> list[Imported]:
     try:
         with open_file(file) as stream:
             data = stream.read(LARGEST + 1)
@@ -64,13 +76,26 @@ def _read(file: Path) -> list[Record]:
             raise ImportFault(
                 QCoreApplication.translate("Import", "the file is too large for a record")
             )
-        return read(data)
+        reader = Reader()
+        for number, line in _watched(numbered(io.BytesIO(data)), stop):
+            reader.line(number, line)
+        return [
+            _match_of(record, over) for record, over in zip(reader.end(), reader.over, strict=True)
+        ]
     except RecordFault as fault:
         text = QCoreApplication.translate("Import", "line {line}: {fault}")
         raise ImportFault(text.format(line=fault.line, fault=fault.message)) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise ImportFault(reason or str(error)) from None
+
+
+def _watched(things: Iterable[_T], stop: Callable[[], bool]) -> Iterator[_T]:
+    """Return the things one after the other, until it is to stop."""
+    for thing in things:
+        if stop():
+            raise Stopped
+        yield thing
 
 
 def open_file(file: Path) -> BinaryIO:
@@ -85,7 +110,7 @@ def open_file(file: Path) -> BinaryIO:
     return file.open("rb")
 
 
-def _match_of(record: Record) -> Imported:
+def _match_of(record: Record, over: bool) -> Imported:
     if not record.deals:
         raise ImportFault(QCoreApplication.translate("Import", "there is no deal in the record"))
     rows = record_rows(record)
@@ -96,13 +121,12 @@ def _match_of(record: Record) -> Imported:
                 "it does not tell every card, so you can look at it, not play on",
             )
         )
-    running = not replayed(rows).finished
     header = rows[0]
-    if running and isinstance(header, HeaderRow):
+    if not over and isinstance(header, HeaderRow):
         # Whoever opens it sits at seat 0; a record does not say who played.
         others = (opponents.recommended(),) * (len(header.names) - 1)
         rows = (msgspec.structs.replace(header, players=("", *others)), *rows[1:])
-    return Imported(rows, running)
+    return Imported(rows, not over)
 
 
 def _hides(row: Row) -> bool:
@@ -115,14 +139,16 @@ def _hides(row: Row) -> bool:
     return False
 
 
-def _kept(found: Imported, store: Store) -> Imported:
+def _kept(found: Imported, store: Store, stop: Callable[[], bool]) -> Imported:
     header = found.rows[0]
     assert isinstance(header, HeaderRow)
     matches = store.matches
+    if stop():
+        raise Stopped
     try:
         match = matches.same(found.rows)
         if match is None:
-            match = matches.add(header, found.rows[1:], origin="imported")
+            match = matches.add(header, _watched(found.rows[1:], stop), origin="imported")
         elif found.running:
             matches.set_status(match, "running")
     except StoreError as error:

@@ -19,10 +19,10 @@ from three04.store.comparisons import Showing
 from three04.store.counts import (
     Filter,
 )
-from three04.store.database import DamagedError, StoreError
+from three04.store.database import BusyError, DamagedError, StoreError
 from three04.store.matches import Matches, MatchInfo
 from three04.store.skill import Skill, SkillFigure
-from three04.store.store import Store, Trouble
+from three04.store.store import Fault, Store, Trouble
 from three04.table.records import record_text
 from three04.table.table import Table
 
@@ -53,7 +53,8 @@ class KeptJournal:
     Attributes:
         rows: All rows in order, undone ones too.
         match: The match's number in the store; None if it has none.
-        not_kept: Called when the store takes no rows any more, once until it does again.
+        not_kept: Called with the reason when the store takes no rows any more, once until it does
+            again.
     """
 
     def __init__(
@@ -71,10 +72,10 @@ class KeptJournal:
         """
         self.rows: list[Row] = list(rows)
         self.match = match
-        self.not_kept: Callable[[], object] = lambda: None
+        self.not_kept: Callable[[StoreError], object] = lambda _: None
         self._store = store
         self._kept = 0 if match is None else len(rows)
-        self._told = False
+        self._fault: StoreError | None = None
         if self._kept < len(self.rows):
             self._keep()
 
@@ -87,6 +88,16 @@ class KeptJournal:
         """Keep a row."""
         self.rows.append(row)
         self._keep()
+
+    def tell(self) -> None:
+        """Call :attr:`not_kept` if the store did not take what there is."""
+        if self._fault is not None:
+            self.not_kept(self._fault)
+
+    def keep_again(self) -> None:
+        """Offer the store once more what it did not take."""
+        if not self.safe:
+            self._keep()
 
     def keep_anew(self) -> None:
         """Find the match again in a store whose database was replaced, or keep all of it anew."""
@@ -151,11 +162,11 @@ class KeptJournal:
                 self._store.matches.append(self.match, self.rows[first:], first)
         except StoreError as error:
             log.warning("the match in progress is not kept: %s", error)
-            if not self._told:
-                self._told = True
-                self.not_kept()
+            told, self._fault = self._fault is not None, error
+            if not told:
+                self.not_kept(error)
         else:
-            self._kept, self._told = len(self.rows), False
+            self._kept, self._fault = len(self.rows), None
 
 
 class Keeper:
@@ -190,7 +201,8 @@ class Keeper:
             self.trouble = self.store.trouble
         except StoreError as error:
             log.warning("nothing is kept: %s", error)
-            self.trouble = Trouble("unusable", self.folder / database.FILE, reason=str(error))
+            fault: Fault = "busy" if isinstance(error, BusyError) else "unusable"
+            self.trouble = Trouble(fault, self.folder / database.FILE, reason=str(error))
 
     def close(self) -> None:
         """Close the store."""
@@ -276,6 +288,17 @@ class Keeper:
         """
         if self.store is not None:
             self.store.replace_damaged(reason)
+            self.trouble = self.store.trouble
+            self.replaced()
+
+    def reopen(self) -> None:
+        """Go on with what lies in the place of a database that was deleted or replaced.
+
+        Raises:
+            StoreError: If that cannot be done; nothing is kept from then on.
+        """
+        if self.store is not None:
+            self.store.reopen()
             self.trouble = self.store.trouble
             self.replaced()
 

@@ -160,7 +160,7 @@ class Presenter(QObject):
         if self._catching_up:
             self._catching_up = False
             for event in events:
-                self._fold(event)
+                self._fold(self._seen(event))
             if not self._muted:
                 self.restarted.emit()
             return
@@ -179,7 +179,7 @@ class Presenter(QObject):
         """Forget all that was heard."""
         self._timer.stop()
         self._queue.clear()
-        self.view = View(self.seat)
+        self.view = self._fresh_view()
         self.ledger = Ledger()
         self.history = []
         self.question = None
@@ -197,6 +197,14 @@ class Presenter(QObject):
         if self.question is not None:
             self.question = None
             self.settled.emit()
+
+    def _fresh_view(self) -> View:
+        """Return a view that knows nothing yet."""
+        return View(self.seat)
+
+    def _seen(self, event: Event) -> Event:
+        """Return an event as who looks may see it; it is about to be folded."""
+        return event
 
     def _fold(self, event: Event) -> None:
         self.view.fold(event)
@@ -248,7 +256,8 @@ class Presenter(QObject):
             self._present(item)
         return True
 
-    def _present(self, event: Event) -> None:
+    def _present(self, heard: Event) -> None:
+        event = self._seen(heard)
         self._fold(event)
         if self.quiet:
             self._unshown = True

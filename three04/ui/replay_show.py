@@ -1,6 +1,5 @@
 """A match shown again: where the replay stands, who looks, and how it goes on by itself."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -11,22 +10,10 @@ from three04.table.replay import MatchReplay
 from three04.ui import pacing
 from three04.ui.pacing import Clock
 from three04.ui.presenter import Heard, Presenter
+from three04.ui.sight import Sight
 
 SPEEDS: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "quick": 0.25}
 """The factor on all pauses of each speed."""
-
-
-@dataclass(frozen=True)
-class Sight:
-    """Who looks at the replay.
-
-    Attributes:
-        seat: The seat at the bottom of the table; None for a spectator, who sees with seat 0.
-        hands: Whether all hands are shown, and not only what that seat could see then.
-    """
-
-    seat: int | None = 0
-    hands: bool = True
 
 
 class ReplayShow(Presenter):

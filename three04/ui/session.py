@@ -34,7 +34,7 @@ NOT_KEPT: Final = Reason("old_question")
 
 
 class Session(Presenter):
-    """A match as one seat sees it: the seat of the person, or one that is watched.
+    """A match as one seat sees it: the person's, or one that a computer has.
 
     Attributes:
         lineup: Who sits where.
@@ -108,12 +108,16 @@ class Session(Presenter):
         )
         seed = f"{self.lineup.seed}:{seat}"
         chair = ThinkingChair(seat, mind, seed, self._computer_answers, executor)
-        if seat == self.seat:
-            if self._chair.computer is not None:
-                chair.follow(self._chair.computer)
-            self._chair.computer = chair
-        else:
-            self._table.sit(seat, chair, player.polled)
+        self._sit(seat, chair, player.polled)
+
+    def _sit(self, seat: int, chair: ThinkingChair, polled: bool) -> None:
+        """Give a chair its seat; the one of the person's seat stands by."""
+        if seat != self.seat:
+            self._table.sit(seat, chair, polled)
+            return
+        if self._chair.computer is not None:
+            chair.follow(self._chair.computer)
+        self._chair.computer = chair
 
     def _floor(self, player: Player, question: Question) -> int:
         return 0 if self.quiet else pacing.floor(player, question, self.speed)
@@ -192,6 +196,11 @@ class Session(Presenter):
     def match_over(self) -> bool:
         """Whether the match's end has been presented."""
         return is_over(self.origin, self.view.public) and not self.busy
+
+    @property
+    def may_review(self) -> bool:
+        """Whether all cards of the deal may be looked at: it is over, and they were shown (R48)."""
+        return self.deal_over and (self.view.public.shown is not None or self.match_over)
 
     def match_end(self) -> MatchEnd | None:
         """Return how the match came out, None while it goes on."""
@@ -280,7 +289,7 @@ class Session(Presenter):
             self._lent.append((self._chair.heard, 0))
         self._close_question()
         asked = self._table.question
-        if asked is not None and asked.seat == self.seat:
+        if self.finishing and asked is not None and asked.seat == self.seat:
             self._table.go_on()
         self.end_pause()
         self._advance()

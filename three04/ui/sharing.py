@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from three04.record.model import Tag
 from three04.record.proof import Proof
 from three04.record.seen import seen_text
-from three04.rules import origins
 from three04.rules.journal import Row, undone_deals
 from three04.table.records import deal_text
 from three04.ui import option_texts
+from three04.ui.origin_texts import origin_text
 from three04.ui.session import Session
 
 
@@ -31,20 +31,6 @@ class Shared:
     lines: tuple[str, ...]
     header: tuple[Tag, ...]
     head: tuple[Tag, ...]
-
-
-def origin_text(origin: str) -> str:
-    """Return what a match was begun as, in words; empty for one like any other."""
-    day, number = origins.day_of(origin), origins.number_of(origin)
-    if day is not None:
-        return QCoreApplication.translate("Origin", "Deal of the day, {date}").format(date=day)
-    if number is not None:
-        text = QCoreApplication.translate("Origin", "Deal number {number}")
-        return text.format(number=number)
-    return {
-        origins.AGAIN: QCoreApplication.translate("Origin", "A deal played again"),
-        origins.WHAT_IF: QCoreApplication.translate("Origin", "Played on from a replay"),
-    }.get(origin, "")
 
 
 def told(session: Session, rows: Sequence[Row], result: Sequence[str]) -> Shared:
@@ -80,8 +66,12 @@ def _proof_tags(proof: Proof | None, number: int) -> tuple[Tag, ...]:
 
 
 def seen(session: Session, shared: Shared) -> str:
-    """Return the running deal as its seat has seen it, all else as ``??``."""
-    text = seen_text(session.options, session.history, shared.header, shared.head)
+    """Return the running deal as its seat has seen it, all else as ``??``.
+
+    Of a deal thrown in or redealt the key is there, but it would tell every card.
+    """
+    head = tuple(tag for tag in shared.head if tag.name != "Key")
+    text = seen_text(session.options, session.history, shared.header, head)
     return _headed(shared, text)
 
 

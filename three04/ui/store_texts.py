@@ -1,7 +1,10 @@
 """What is said of the store: what is wrong with it, and how matches are listed."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from three04.store.database import BusyError, StoreError
 from three04.store.matches import MatchInfo
 from three04.store.store import Trouble
 from three04.ui import option_texts, texts
@@ -12,6 +15,8 @@ def trouble_text(trouble: Trouble) -> str:
     tr = {
         "damaged": _damaged,
         "newer": _newer,
+        "busy": _busy,
+        "moved": _moved,
         "unusable": _unusable,
     }
     return tr[trouble.fault](trouble)
@@ -48,6 +53,49 @@ def _newer(trouble: Trouble) -> str:
     return text.format(path=trouble.path)
 
 
+def _busy(trouble: Trouble) -> str:
+    text = QCoreApplication.translate(
+        "Store",
+        "Another program holds the file with your matches, {path}. The game goes on, but what you "
+        "play is kept only until the window is closed. End that program and start the game again.",
+    )
+    return text.format(path=trouble.path)
+
+
+def _moved(trouble: Trouble) -> str:
+    if trouble.whole:
+        text = QCoreApplication.translate(
+            "Store",
+            "The file with your matches was deleted or replaced while the game was running. All "
+            "matches are kept again in {path}.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Store",
+            "The file with your matches was deleted or replaced while the game was running. The "
+            "match on the table is kept anew in {path}; what the file had cannot be read any more.",
+        )
+    return text.format(path=trouble.path)
+
+
+def not_kept_text(error: StoreError, folder: Path | None) -> str:
+    """Return what the player is told when the match in progress is not on the disk."""
+    if isinstance(error, BusyError):
+        text = QCoreApplication.translate(
+            "Store",
+            "Another program holds the file with your matches in {folder}, so the match in "
+            "progress cannot be saved just now. The game goes on, and it is saved as soon as that "
+            "program lets go.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Store",
+            "The match in progress cannot be saved in {folder}: there may be no room. The game "
+            "goes on, but only until the window is closed, unless saving works again.",
+        )
+    return text.format(folder=folder)
+
+
 def _unusable(trouble: Trouble) -> str:
     text = QCoreApplication.translate(
         "Store",
@@ -77,3 +125,20 @@ def match_detail(info: MatchInfo) -> str:
         return texts.joined(names)
     text = QCoreApplication.translate("Store", "{names} · tokens {tokens}")
     return text.format(names=texts.joined(names), tokens=" : ".join(map(str, info.tokens)))
+
+
+def hidden_text() -> str:
+    """Return why a deal cannot be looked at with all its cards (R48)."""
+    return QCoreApplication.translate(
+        "Store",
+        "Nobody was shown the cards of this deal. They can be looked at when the match is over.",
+    )
+
+
+def left_out_text() -> str:
+    """Return what a record does not tell while its match runs (R48)."""
+    return QCoreApplication.translate(
+        "Store",
+        "The cards of deals that were thrown in or dealt anew are left out until the match is "
+        "over, but for those you saw.",
+    )

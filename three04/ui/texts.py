@@ -312,7 +312,8 @@ def why_text(why: Why, names: Sequence[str]) -> str:
     if source is None:  # of a player that is newer than this window
         return ""
     values = {key: _shown(key, value, names) for key, value in why.params.items()}
-    return QCoreApplication.translate("Why", source).format(**values)
+    said = QCoreApplication.translate("Why", source).format(**values)
+    return said.replace(" %", "\N{NO-BREAK SPACE}%")  # a share is not torn at a line's end
 
 
 def _shown(key: str, value: str | int, names: Sequence[str]) -> str:

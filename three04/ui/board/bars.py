@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
@@ -16,11 +17,15 @@ from three04.ui.board.canvas import (
     token,
     write,
 )
-from three04.ui.board.score import Contract, points_bar
+from three04.ui.board.score import Contract, Points, points_bar
 from three04.ui.board.tokens import TokenRow
 from three04.ui.fonts import Role
 
 _BAR: Final = 58
+_BESIDE: Final = 6
+"""Between the bar of points and the numbers at its ends."""
+_MARK: Final = 15
+"""How wide the sign for tricks is."""
 
 
 def _state_role(contract: Contract) -> Role:
@@ -36,7 +41,13 @@ def badge_bar_width(contract: Contract, look: Look) -> float:
     if contract.number:
         wide += fonts.width(contract.number, _number_role(contract)) + 48 * unit
     wide += (20 if contract.trump else 0) * unit + 46 * unit
-    return wide + ((_BAR + 14) * unit if contract.points else 0)
+    return wide + (_points_width(contract.points, look) + 4 * unit if contract.points else 0)
+
+
+def _points_width(points: Points, look: Look) -> float:
+    """Return how wide the bar is between its numbers, with the space before it."""
+    counts = sum(look.fonts.width(text, Role.LABEL_STRONG) for text in points.counts)
+    return counts + (_BAR + 10 + (2 * _BESIDE if counts else 0)) * look.unit
 
 
 def _head_width(contract: Contract, look: Look) -> float:
@@ -60,10 +71,8 @@ def badge_bar(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -
         return QPointF(x, y + middle(role, look))
 
     end = rect.right() - 10 * unit
-    if contract.points and x + _head_width(contract, look) + (_BAR + 10) * unit <= end:
-        end -= (_BAR + 10) * unit
-        bar = QRectF(end + 10 * unit, y - 3 * unit, _BAR * unit, 9 * unit)
-        points_bar(painter, bar, contract.points, look)
+    if contract.points:
+        end = _bar_points(painter, (x + _head_width(contract, look), end, y), contract.points, look)
     if contract.number:
         role = _number_role(contract)
         x += write(painter, at(role), contract.number, role, theme.ink, look) + 12 * unit
@@ -92,6 +101,38 @@ def badge_bar(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -
         write(painter, at(role), contract.state, role, ink, look)
 
 
+def _bar_points(
+    painter: QPainter, at: tuple[float, float, float], points: Points, look: Look
+) -> float:
+    """Paint the points at the right: the bar between its numbers, or alone, or nothing.
+
+    Args:
+        painter: Paints it.
+        at: From where to where there is room, and the middle's height.
+        points: The points.
+        look: How.
+
+    Returns:
+        Up to where there is room now.
+    """
+    first, end, y = at
+    unit = look.unit
+    for shown in (points, msgspec.structs.replace(points, counts=("", ""))):
+        wide = _points_width(shown, look)
+        if first + wide > end:
+            continue
+        x = end - wide + 10 * unit
+        base, ink = y + middle(Role.LABEL_STRONG, look), look.theme.ink
+        left, right = shown.counts
+        if left:
+            x += write(painter, QPointF(x, base), left, Role.LABEL_STRONG, ink, look)
+            x += _BESIDE * unit
+            write(painter, QPointF(end, base), right, Role.LABEL_STRONG, ink, look, "right")
+        points_bar(painter, QRectF(x, y - 3 * unit, _BAR * unit, 9 * unit), shown, look)
+        return end - wide
+    return end
+
+
 def tray_bar_width(rows: tuple[TokenRow, ...], look: Look) -> float:
     """Return how wide the tokens' bar is."""
     unit = look.unit
@@ -99,21 +140,31 @@ def tray_bar_width(rows: tuple[TokenRow, ...], look: Look) -> float:
 
 
 def _cell(row: TokenRow, rows: int, look: Look) -> float:
-    sign = 44 if rows <= 2 else 27
-    return look.fonts.width(str(row.tokens), Role.NAME) + (sign + 9) * look.unit
+    sign = (44 if rows <= 2 else 27) + _MARK + 18
+    numbers = (look.fonts.width(str(count), Role.NAME) for count in (row.tokens, row.tricks))
+    return sum(numbers) + sign * look.unit
 
 
 def tray_bar(painter: QPainter, rect: QRectF, rows: tuple[TokenRow, ...], look: Look) -> None:
-    """Paint every side's tokens in one line: emblem and number."""
+    """Paint every side's tokens and tricks in one line: emblem and numbers."""
     unit = look.unit
     panel(painter, rect, look, 10 * unit)
     x, y = rect.left() + 10 * unit, rect.center().y()
     for row in rows:
-        emblem(painter, around(QPointF(x + 9 * unit, y), 18 * unit), row.side, look)
-        after = 23 * unit
-        if len(rows) <= 2:
-            token(painter, around(QPointF(x + 30 * unit, y), 15 * unit), look)
-            after = 41 * unit
-        number = QPointF(x + after, y + middle(Role.NAME, look))
-        write(painter, number, str(row.tokens), Role.NAME, look.theme.ink, look)
+        _tray_cell(painter, QPointF(x, y), row, len(rows) <= 2, look)
         x += _cell(row, len(rows), look)
+
+
+def _tray_cell(painter: QPainter, at: QPointF, row: TokenRow, few: bool, look: Look) -> None:
+    unit, ink = look.unit, look.theme.ink
+    x, y = at.x(), at.y()
+    base = y + middle(Role.NAME, look)
+    emblem(painter, around(QPointF(x + 9 * unit, y), 18 * unit), row.side, look)
+    if few:
+        token(painter, around(QPointF(x + 30 * unit, y), 15 * unit), look)
+    x += (41 if few else 23) * unit
+    x += write(painter, QPointF(x, base), str(row.tokens), Role.NAME, ink, look) + 5 * unit
+    mark = around(QPointF(x + _MARK / 2 * unit, y), _MARK * unit)
+    icon(painter, mark, "last-trick", look.theme.muted, look)
+    x += (_MARK + 2) * unit
+    write(painter, QPointF(x, base), str(row.tricks), Role.NAME, look.theme.muted, look)

@@ -206,7 +206,7 @@ class _Placer:
             bubbles=tuple(self.bubble(place, plates[place]) for place in range(self.seats)),
             heaps=self.heaps(plates) if self.seats == 4 and not compact else (),
             badge=self.badge,
-            badge_room=top.x - 10 * s - self.badge.x if not compact else self.bar_room(),
+            badge_room=self.bar_room() if compact else self.badge_room(top),
             tray=self.tray,
             prompt=self.prompt(),
             panel=self.panel(plates),
@@ -234,6 +234,13 @@ class _Placer:
         first = self.plate_ys()[-1] - (self.base.plate[1] * u / 2 + 44 * s)
         tall = min(234 * u, first - top * s - 8 * s)
         return badge, Rect(self.width - right * s - wide, top * s, wide, tall)
+
+    def badge_room(self, top: Rect) -> float:
+        """Return how wide the badge may be beside the top plate, and the indicator there."""
+        right = top.x
+        if self.seats != 8:
+            right = self.indicator(self.half, top).rect.x
+        return right - 10 * self.s - self.badge.x
 
     def bar_room(self) -> float:
         """Return how wide the badge may be beside tokens and tools."""

@@ -78,11 +78,11 @@ def card_ring(painter: QPainter, rect: QRectF, look: Look) -> None:
     ring(painter, rect, look, RADIUS * rect.width(), rect.width() > 70)
 
 
-def place(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paint the dashed place of an awaited card."""
+def place(painter: QPainter, rect: QRectF, look: Look, ink: QColor | None = None) -> None:
+    """Paint the dashed place of an awaited card, on the cloth unless there is another ink."""
     radius = RADIUS * rect.width()
     rounded(painter, rect, radius, QColor(0, 0, 0, 18))
-    pen = QPen(faint(look.theme.on_table, 0.55), 1.6)
+    pen = QPen(faint(look.theme.on_table, 0.55) if ink is None else ink, 1.6)
     pen.setDashPattern([4, 4])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

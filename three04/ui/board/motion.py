@@ -86,6 +86,8 @@ BAR: Final = Motion(600)
 """The bar of the result fills."""
 TOKEN: Final = Motion(300)
 TOKEN_GAP: Final = 120
+GARLAND: Final = Motion(1100, in_out_sine)
+"""The garland over a match that is won opens."""
 
 RAISE: Final = Motion(90)
 """A card under the mouse, or that may be played, rises."""

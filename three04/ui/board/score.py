@@ -1,5 +1,6 @@
 """What the deal stands at: the contract badge and the points bar in it."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -24,6 +25,8 @@ from three04.ui.fonts import Role
 from three04.ui.theme import Side, Theme
 
 ALL_POINTS: Final = 304
+_WIDEST: Final = 400
+"""How wide the badge may become, at scale 1."""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -36,6 +39,7 @@ class Points(msgspec.Struct, frozen=True):
         sides: Whose colours; ``None`` where several sides defend.
         left: The makers' words, strong parts between ``**``: "They **58** of 200".
         right: The defenders' words.
+        counts: Both their points in short, for where there is no room for words: "58+".
     """
 
     makers: int
@@ -44,6 +48,7 @@ class Points(msgspec.Struct, frozen=True):
     sides: tuple[Side, Side | None]
     left: str = ""
     right: str = ""
+    counts: tuple[str, str] = ("", "")
 
 
 class Contract(msgspec.Struct, frozen=True):
@@ -128,11 +133,19 @@ def badge_size(contract: Contract, look: Look) -> QSizeF:
     )
     needed = _left_width(contract, look) + right + (18 + 14 + 13 + 24 + 14) * look.unit
     if contract.points:
-        below = (contract.points.left, contract.points.right)
-        widths = (marked_width(text, Role.LABEL, Role.LABEL_STRONG, look) for text in below)
-        needed = max(needed, sum(widths) + (2 * 18 + 14) * look.unit)
+        needed = max(needed, _words_width((contract.points.left, contract.points.right), look))
     high = (126 if contract.points else 78) * look.unit
-    return QSizeF(min(max(262 * look.unit, needed), 400 * look.unit), high)
+    return QSizeF(min(max(262 * look.unit, needed), _WIDEST * look.unit), high)
+
+
+def points_fit(words: Sequence[str], room: float, look: Look) -> bool:
+    """Return whether a badge with so much room may be as wide as both sides' words need."""
+    return _words_width(words, look) <= min(room, _WIDEST * look.unit)
+
+
+def _words_width(words: Sequence[str], look: Look) -> float:
+    widths = (marked_width(text, Role.LABEL, Role.LABEL_STRONG, look) for text in words)
+    return sum(widths) + (2 * 18 + 14) * look.unit
 
 
 def badge(painter: QPainter, rect: QRectF, contract: Contract, look: Look) -> None:

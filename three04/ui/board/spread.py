@@ -50,8 +50,8 @@ class Spread(NamedTuple):
 
 
 def hand_width(cards: int, card: float) -> float:
-    """Return how wide a hand of so many cards and an indicator beside it is."""
-    return card * (1 + STRIP * (cards - 1) + APART)
+    """Return how wide a hand of so many cards is, the last one of them an indicator beside it."""
+    return card * (1 + STRIP * (cards - 2) + APART + 1)
 
 
 def spread(room: Rect, seats: int, cards: int, plate: tuple[float, float]) -> Spread:

@@ -12,12 +12,21 @@ from three04.ui.theme import Side, Theme
 
 
 class TokenRow(msgspec.Struct, frozen=True):
-    """A side's row in the token tray."""
+    """A side's row in the token tray.
+
+    Attributes:
+        side: Its sign.
+        names: Who plays in it.
+        second: What stands below: how many tricks, in words.
+        tokens: How many tokens it has.
+        tricks: How many tricks it has won in this deal.
+    """
 
     side: Side
     names: str
     second: str
     tokens: int
+    tricks: int = 0
 
 
 _STACKS: Final = 5

@@ -18,6 +18,7 @@ from three04.store.store import Store
 from three04.ui import opponents, option_texts, texts
 from three04.ui.models.tables import Index
 from three04.ui.numbers import Numbers
+from three04.ui.origin_texts import day_text
 
 COLUMNS: Final[tuple[Column, ...]] = (
     "ended", "match", "contract", "maker", "outcome", "points", "tokens", "mark",
@@ -135,13 +136,18 @@ class DealsModel(QAbstractTableModel):
             shown = column == "contract" and line.contract and line.trump
             return self._suit(str(line.trump)) if shown else None
         if role == Role.ToolTipRole:
-            return {"match": where_text, "mark": marks}.get(column, _nothing)(line)
+            return self._tip(column, line)
         if column == "ended" and self.brief and role == Role.DisplayRole:
             return self.numbers.short_day(line.ended)
         text = cell(column, line, self.numbers)
         if role == Role.AccessibleTextRole and column == "contract" and line.trump:
             return f"{text}, {texts.suit_name(line.trump)}"
         return text
+
+    def _tip(self, column: Column, line: DealLine) -> str:
+        if column == "match":
+            return where_text(line)
+        return marks(line, self.numbers) if column == "mark" else ""
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
@@ -198,7 +204,7 @@ def cell(column: Column, line: DealLine, numbers: Numbers) -> str:
                 return ""
             return numbers.signed(line.my_tokens)
         case "mark":
-            return marks(line)
+            return marks(line, numbers)
 
 
 def names(line: DealLine) -> tuple[str, ...]:
@@ -221,7 +227,7 @@ def where_text(line: DealLine) -> str:
     return "\n".join(part for part in (table, who, level) if part)
 
 
-def marks(line: DealLine) -> str:
+def marks(line: DealLine, numbers: Numbers) -> str:
     """Return what is special about a deal, in a word or two each."""
     said = []
     if line.origin == "again":
@@ -233,14 +239,11 @@ def marks(line: DealLine) -> str:
     if line.number is not None:
         said.append(QCoreApplication.translate("History", "number {n}").format(n=line.number))
     if line.day is not None:
-        said.append(QCoreApplication.translate("History", "deal of the day"))
+        text = QCoreApplication.translate("History", "deal of the day, {date}")
+        said.append(text.format(date=day_text(line.day, numbers.locale)))
     if line.undone:
         said.append(QCoreApplication.translate("History", "undo"))
     return ", ".join(said)
-
-
-def _nothing(_line: DealLine) -> str:
-    return ""
 
 
 def terms(text: str, numbers: Numbers) -> tuple[Term, ...]:

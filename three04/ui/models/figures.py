@@ -23,7 +23,7 @@ from three04.store.counts import (
 )
 from three04.store.facts import MIXED, Whose
 from three04.store.skill import Skill, SkillFigure, SkillPoint
-from three04.store.statistics import Statistics, special
+from three04.store.statistics import Statistics
 from three04.ui import opponents, option_texts, texts
 from three04.ui.numbers import EN_DASH, NO_BREAK, Numbers
 
@@ -100,7 +100,7 @@ def gather(
         found.matches(),
         deals,
         found.contracts(),
-        special(connection, chosen),
+        found.special(),
         step,
         found.over_time(step),
         levels,

@@ -54,11 +54,13 @@ def _arrange_panels(area: "TableParts") -> None:
             low = max(shown.geometry().bottom() - SHADE for shown in (area.badge, area.tray))
             top, bottom = max(room.y, low), room.bottom + 9 * lay.scale
             room = Rect(room.x, top, room.w, bottom - top)
-        least = 540 if name == "choice_panel" and area.choice_panel.laying else 420
+        laying = name == "choice_panel" and area.choice_panel.laying
+        least = (500 if lay.compact else 540) if laying else 420
         centre(panel, room, least * lay.unit, highest)
     room = lay.prompt._replace(y=lay.prompt.y - 3, h=86 * lay.unit)
     if area.shows("banner"):
         centre(area.banner, room, min(560 * lay.unit, area.width() - 24), highest)
     if area.shows("result"):
         centre_sheet(area.result.panel, area.width(), area.height(), lay.unit)
+        area.result.hang()
     area.ring.follow()

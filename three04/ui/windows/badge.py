@@ -1,5 +1,6 @@
 """Contract, maker, trump and points at the top left; tokens at the top right."""
 
+import math
 from collections.abc import Hashable, Sequence
 from typing import Literal
 
@@ -17,7 +18,7 @@ from three04.ui.board.bars import badge_bar, badge_bar_width, tray_bar, tray_bar
 from three04.ui.board.layout import Layout
 from three04.ui.board.picture import shown_side
 from three04.ui.board.places import Rect
-from three04.ui.board.score import Contract, Points, badge, badge_size
+from three04.ui.board.score import Contract, Points, badge, badge_size, points_fit
 from three04.ui.board.tokens import TokenRow, tray, tray_size
 from three04.ui.theme import SIDES
 from three04.ui.windows.placing import put
@@ -36,6 +37,8 @@ class Badge(Still):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.contract = _NONE
+        self._sides: tuple[str, ...] = ()
+        self._room = math.inf
 
     def shown(self) -> Hashable:
         """Return what is shown."""
@@ -46,8 +49,22 @@ class Badge(Still):
         paint = badge_bar if self.stage.compact else badge
         paint(painter, rect, self.contract, self.stage.look)
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
-        """Show what a view knows."""
+    def show_view(
+        self,
+        view: View,
+        names: Sequence[str],
+        sides: Sequence[str] = (),
+        room: float = math.inf,
+    ) -> None:
+        """Show what a view knows.
+
+        Args:
+            view: The view.
+            names: The names at the seats.
+            sides: The names of the sides, where none of them is the viewer's own.
+            room: How wide it may become.
+        """
+        self._sides, self._room = tuple(sides), room
         contract = self._contract(view, names)
         if contract != self.contract:
             self.contract = contract
@@ -74,7 +91,7 @@ class Badge(Still):
             wide, high = size.width(), size.height()
         room = lay.badge_room
         if lay.compact:
-            room = min(room, right - lay.badge.x - 4)
+            room = min(room, right - lay.badge.x - 8)
         put(self, Rect(lay.badge.x, lay.badge.y, min(wide, room), high))
 
     def _contract(self, view: View, names: Sequence[str]) -> Contract:
@@ -135,16 +152,54 @@ class Badge(Still):
         reached = bool(number) and made >= contract
         failed = bool(number) and against >= need
         ours = view.seat is not None and table.side(view.seat) == side
-        left = self._makers(ours, bool(number), reached, failed)
-        right = self._others(ours, table.sides > 2, bool(number) and not (reached or failed))
         makers = _counted(made, all_made)
         defenders = _counted(against, all_against)
+        if self._sides:
+            ended = "made" if reached else "failed" if failed else "open" if number else ""
+            left, right = self._named(view, side, (makers, defenders), (contract, need), ended)
+        else:
+            left = self._makers(ours, bool(number), reached, failed)
+            right = self._others(ours, table.sides > 2, bool(number) and not (reached or failed))
         sign = SIDES[shown_side(view, side)]
         other = SIDES[1] if sign == SIDES[0] else SIDES[0]
         return Points(
             made, against, number, (sign, other if table.sides == 2 else None),
             left.format(points=makers, need=contract), right.format(points=defenders, need=need),
+            (makers.replace(" ", ""), defenders.replace(" ", "")),
         )  # fmt: skip
+
+    def _named(
+        self,
+        view: View,
+        side: int,
+        points: tuple[str, str],
+        needs: tuple[int, int],
+        ended: str,
+    ) -> tuple[str, str]:
+        """Return both sides' words where neither is the viewer's: by their names if these fit."""
+        left = {
+            "made": self.tr("{side} **{points}**: made"),
+            "failed": self.tr("{side} **{points}**: failed"),
+            "open": self.tr("{side} **{points}** of {need}"),
+            "": self.tr("{side} **{points}**"),
+        }[ended]
+        right = self.tr("{side} **{points}** of {need}") if ended == "open" else (
+            self.tr("{side} **{points}**")
+        )  # fmt: skip
+        others = self.tr("Others")
+        if view.public.table.sides == 2:
+            others = self._sides[1 - side].replace("**", "")
+        named = self._sides[side].replace("**", ""), others
+        for names in (named, (self.tr("Makers"), self.tr("Defenders"))):
+            said = [
+                words.format(side=name, points=count, need=need)
+                for words, name, count, need in zip(
+                    (left, right), names, points, needs, strict=True
+                )
+            ]
+            if points_fit(said, self._room, self.stage.look):
+                break
+        return said[0], said[1]
 
     def _makers(self, ours: bool, counts: bool, reached: bool, failed: bool) -> str:
         """Return the makers' words, to be filled: as soon as it is certain, how it came out."""
@@ -207,9 +262,10 @@ class TokenTray(Still):
         rows, spoken = [], []
         for number in range(table.sides):
             side = (number + table.side(view.seat or 0)) % table.sides
-            tricks = texts.trick_count(taken.count(side))
+            won = taken.count(side)
+            tricks = texts.trick_count(won)
             tokens = public.tokens[side] if public.tokens else 0
-            rows.append(TokenRow(SIDES[number], sides[side], tricks, tokens))
+            rows.append(TokenRow(SIDES[number], sides[side], tricks, tokens, won))
             spoken.append(f"{sides[side]}: {texts.token_count(tokens)}, {tricks}")
         if tuple(rows) != self.rows:
             self.rows = tuple(rows)

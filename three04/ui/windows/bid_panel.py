@@ -14,7 +14,7 @@ from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
 from three04.ui import texts
 from three04.ui.windows.bid_parts import BidParts
-from three04.ui.windows.widgets import Panel, PushButton
+from three04.ui.windows.widgets import Panel, PushButton, roominess
 
 
 class BidPanel(Panel):
@@ -58,7 +58,7 @@ class BidPanel(Panel):
 
     def arrange(self, compact: bool, tight: bool = False) -> None:
         """Use little room on the small table, and less with large text there."""
-        self.parts.arrange(compact, tight)
+        self.parts.arrange(compact, tight, roominess(self))
         narrow = (20, 5, 20, 8) if tight else (20, 9, 20, 12)
         self.set_padding(*(narrow if compact else (22, 16, 22, 20)))
 

@@ -89,7 +89,6 @@ class BidParts:
         self._build_redeal()
         column.addWidget(self.redeal_well)
         low = self._low
-        low.setSpacing(8)
         low.addWidget(self.pass_button)
         low.addWidget(self.ask_button)
         low.addStretch(1)
@@ -105,7 +104,7 @@ class BidParts:
                 self._grid.addWidget(made, number, place + 1)
         self._grid.addWidget(self._prices[3], 3, 0)
         self._grid.addWidget(self.close_button, 3, 1, 1, 3)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(max(map(len, _ROWS)) + 1, 1)  # all of it keeps to the left
 
     def _build_redeal(self) -> None:
         self.redeal_well.setObjectName("well")
@@ -124,15 +123,22 @@ class BidParts:
         for part in (self.less, self.more):
             part.least, part.snug = 36, True
 
-    def arrange(self, compact: bool, tight: bool = False) -> None:
-        """Use little room on the small table, and less with large text there."""
+    def arrange(self, compact: bool, tight: bool, wide: float) -> None:
+        """Use little room on the small table, and less with large text there.
+
+        Args:
+            compact: Whether the table is a small one.
+            tight: Whether text is large there.
+            wide: How much larger gaps are than usual.
+        """
         high = 33.0 if tight else 40.0
         for made in (*self.amounts.values(), self.pass_button, self.ask_button, self.bid_button,
                      self.close_button, self.less, self.more):  # fmt: skip
             made.height_at_one = high
-        self._column.setSpacing(5 if compact else 9)
-        self._grid.setSpacing(5 if compact else 8)
-        self._low.setContentsMargins(0, 0 if compact else 8, 0, 0)
+        self._column.setSpacing(round((5 if compact else 9) * wide))
+        self._grid.setSpacing(round((5 if compact else 8) * wide))
+        self._low.setSpacing(round(8 * wide))
+        self._low.setContentsMargins(0, 0 if compact else round(8 * wide), 0, 0)
         # The first row of amounts has two places left.
         for row in (self._low, self._grid):
             row.removeWidget(self._stepper)

@@ -18,11 +18,12 @@ class Career(QObject):
         statistics, history: Those windows, once they have been opened.
 
     Signals:
-        replay (object, int, object): A deal is to be shown again: the record of its match, which
-            deal of it, from 0, and the seat that was the person's, if any.
+        replay (object): A deal of the history, a :class:`KeptDeal`, is to be shown again.
+        review (object): Such a deal is to be reviewed.
     """
 
-    replay = Signal(object, int, object)
+    replay = Signal(object)
+    review = Signal(object)
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class Career(QObject):
                 self._keeper.store, self._stage, self._language, self._window
             )
             self.history.replay.connect(self.replay)
+            self.history.review.connect(self.review)
         self.history.show()
         self.history.activateWindow()
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from three04.rules.questions import Answer
 from three04.ui.windows.questions import Choice, Put
 from three04.ui.windows.style import button, label
-from three04.ui.windows.widgets import BackPicture, Panel, Picture, PushButton
+from three04.ui.windows.widgets import BackPicture, Panel, Picture, PushButton, roominess
 
 
 class ChoicePanel(Panel):
@@ -29,12 +29,11 @@ class ChoicePanel(Panel):
         self.buttons: list[PushButton] = [button(primary=number == 0) for number in range(3)]
         self.back = BackPicture()
         words, row = QVBoxLayout(), QHBoxLayout()
+        self._row = row
         words.setSpacing(4)
         words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        words.addSpacing(10)
-        row.setSpacing(8)
         for made in self.buttons:
             row.addWidget(made)
             made.clicked.connect(self._pressed)
@@ -50,6 +49,9 @@ class ChoicePanel(Panel):
     def arrange(self, compact: bool) -> None:
         """Use little room on the small table."""
         self.set_padding(*((16, 10, 16, 12) if compact else (26, 20, 26, 22)))
+        wide = roominess(self)
+        self._row.setSpacing(round(12 * wide))  # the ring of focus has its room
+        self._row.setContentsMargins(0, round(12 * wide), 0, 0)
 
     @property
     def laying(self) -> bool:
@@ -114,10 +116,10 @@ class Banner(Panel):
         row.setSpacing(16)
         row.addWidget(self._sign)
         row.addLayout(words, 1)
-        self.set_padding(20, 10, 20, 10)
 
     def say(self, said: Put) -> None:
         """Say it."""
+        self.set_padding(20, 10, 20, 10)
         self._sign.setVisible(said.suit is not None)
         if said.suit is not None:
             self._sign.size_at_one = 44 if self.compact() else 58

@@ -283,9 +283,10 @@ class Commands(QObject):
         spelled = (self.spoilt_action, self.claim_action)
         self.tools.place(lay, hidden, spelled, self._area.board.table.hand_right())
         if self._area.shows("result") and self._area.result.covers(
-            self.tools.left(lay), self.tools.bottom(lay)
+            self.tools.begin(lay), self.tools.bottom(lay)
         ):
             self._area.result.raise_()
+            self._area.ring.raise_()
         self.tools_placed.emit(self.tools.side_corner(lay))
 
 

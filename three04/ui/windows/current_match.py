@@ -78,6 +78,7 @@ class CurrentMatch(QObject):
         self.session: Session | None = None
         self.journal: KeptJournal | None = None
         storage.replaced.connect(self._keep_anew)
+        storage.closing.connect(self._keep_again)
 
     # ------------------------------------------------------------------ to the table
 
@@ -137,13 +138,13 @@ class CurrentMatch(QObject):
 
     def _play(self, table: Table, lineup: Lineup, journal: KeptJournal) -> None:
         """Show a match and go on with it."""
-        session = Session(table, lineup, PERSON, self.speed, self)
+        made = late.WatchedSession if lineup.watched else Session
+        session = made(table, lineup, PERSON, self.speed, self)
         session.trick_pause = preferences.trick_pause(self._preferences.settings)
         session.trouble.connect(self._messages.show_trouble)
         self.session, self.journal = session, journal
         journal.not_kept = self._storage.row_not_kept
-        if not journal.safe:
-            self._storage.row_not_kept()
+        journal.tell()
         session.seat_computers(self.executor)
         self.begins.emit(session)
         self._note_table(journal.match or 0)
@@ -170,9 +171,15 @@ class CurrentMatch(QObject):
 
     @Slot()
     def _keep_anew(self) -> None:
-        """Keep the match in the database that took a damaged one's place."""
+        """Keep the match in the database that took another's place."""
         if self.journal is not None:
             self.journal.keep_anew()
+
+    @Slot()
+    def _keep_again(self) -> None:
+        """Offer the store what it has not taken yet, for the last time."""
+        if self.journal is not None:
+            self.journal.keep_again()
 
     # ------------------------------------------------------------------ what it is
 

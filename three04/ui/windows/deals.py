@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from three04.record.proof import Proof
 from three04.ui import plans
+from three04.ui.language import Language
+from three04.ui.origin_texts import origin_text
 from three04.ui.windows import late
 from three04.ui.windows.current_match import CurrentMatch
 from three04.ui.windows.lobby import Lobby
@@ -24,6 +26,7 @@ class Deals(QObject):
         lobby: Lobby,
         area: TableArea,
         messages: Messages,
+        language: Language,
         window: QWidget,
     ) -> None:
         """Make ready.
@@ -33,11 +36,12 @@ class Deals(QObject):
             lobby: Asks before another match is begun.
             area: The table; has the result in words.
             messages: Tells the player something.
+            language: The language.
             window: The window of the dialogs.
         """
         super().__init__(window)
         self._match, self._lobby, self._area = match, lobby, area
-        self._messages, self._window = messages, window
+        self._messages, self._language, self._window = messages, language, window
 
     # ------------------------------------------------------------------ which deal is played
 
@@ -61,7 +65,7 @@ class Deals(QObject):
         self._match.start_plan(plan)
         text = self.tr(
             "{deal}: one deal, and the same cards for everybody who plays by these rules."
-        ).format(deal=late.sharing.origin_text(plan.origin))
+        ).format(deal=origin_text(plan.origin, self._language.locale))
         self._messages.tell(text)
 
     # ------------------------------------------------------------------ as text
@@ -112,10 +116,7 @@ class Deals(QObject):
         box.setWindowTitle(self._window.windowTitle())
         box.setText(self.tr("Copy the cards of all players?"))
         box.setInformativeText(
-            self.tr(
-                "The deal is not over. The text names cards that you have not seen: whoever reads "
-                "it knows them."
-            )
+            self.tr("The text names cards that you have not seen: whoever reads it knows them.")
         )
         yes = box.addButton(self.tr("Copy &all hands"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(self.tr("&Cancel"), QtWidgets.QMessageBox.ButtonRole.RejectRole)

@@ -38,7 +38,6 @@ def able(
             commands.copy_action,
             commands.replay_action,
             commands.next_action,
-            commands.review_action,
         ),
         over,
     )
@@ -46,6 +45,7 @@ def able(
         commands.undo_action: session is not None and session.can_undo,
         commands.redo_action: session is not None and session.can_redo,
         commands.deal_again_action: session is not None and session.view.public.number > 0,
+        commands.review_action: session is not None and session.may_review,
         commands.finish_action: session is not None and session.can_finish_deal,
         commands.pass_action: act.Pass in kinds,
         commands.ask_action: act.Ask in kinds,

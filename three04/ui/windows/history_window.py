@@ -4,40 +4,37 @@ import datetime
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
-    QKeyEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
-    QTableView,
     QWidget,
 )
 
-from three04.rules.journal import deals_in, steps_of
 from three04.store.database import StoreError
-from three04.store.history import Query, finished_part
+from three04.store.history import Query
 from three04.store.store import Store
-from three04.ui import keeper as keeping
+from three04.ui import kept_deal
 from three04.ui.announcer import Announcer
 from three04.ui.board import canvas
 from three04.ui.board.stage import Stage
+from three04.ui.kept_deal import GoneError, KeptDeal
 from three04.ui.language import Language
 from three04.ui.models import deals
 from three04.ui.models.deals import DealsModel
 from three04.ui.numbers import Numbers
+from three04.ui.store_texts import hidden_text
+from three04.ui.windows.deals_view import DealsView
 from three04.ui.windows.saving import ask_file, save_text
 from three04.ui.windows.scrolled import sentence_label
 from three04.ui.windows.sheets import Sheet
@@ -45,67 +42,8 @@ from three04.ui.windows.sheets import Sheet
 _PAUSE: Final = 150
 """How long after the last key a search begins, in milliseconds."""
 _MARK: Final = 17
-_LEAST: Final = 64
-"""What the last column needs at the least."""
 _BRIEF: Final = 780
 """A narrower table has no room for times."""
-_GAP: Final = 18
-"""The most room between two columns, beside what they need."""
-
-
-class DealsView(QTableView):
-    """The table of deals; Enter opens one.
-
-    Signals:
-        opened: The deal that is current is to be opened.
-    """
-
-    opened = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("figures")
-        self.verticalHeader().hide()
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.doubleClicked.connect(self._double_clicked)
-
-    @Slot(QModelIndex)
-    def _double_clicked(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.opened.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a deal with Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.opened.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def fit(self) -> None:
-        """Give every column the room that its widest text on the first page needs."""
-        header = self.horizontalHeader()
-        header.setResizeContentsPrecision(24)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(False)
-        self.resizeColumnsToContents()
-        columns = self.model().columnCount() - 1  # the last one takes what is left
-        used = sum(self.columnWidth(column) for column in range(columns)) + _LEAST
-        more = min(_GAP, max(0, (self.viewport().width() - used) // columns))
-        for column in range(columns):
-            self.setColumnWidth(column, self.columnWidth(column) + more)
-        left = self.viewport().width() - sum(map(self.columnWidth, range(columns)))
-        self.setColumnWidth(columns, max(left, _LEAST // 3))
-        header.setStretchLastSection(True)
-        self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
 
 
 class HistoryWindow(Sheet):
@@ -119,11 +57,12 @@ class HistoryWindow(Sheet):
         message: What was done, or why it could not be; ``announcer`` says it aloud.
 
     Signals:
-        replay (object, int, object): The record of a match, which deal of it is to be opened, from
-            0, and the seat that was the person's, if any.
+        replay (object): A :class:`KeptDeal` is to be replayed.
+        review (object): Another is to be reviewed.
     """
 
-    replay = Signal(object, int, object)
+    replay = Signal(object)
+    review = Signal(object)
 
     def __init__(
         self, store: Store | None, stage: Stage, language: Language, parent: QWidget
@@ -168,17 +107,20 @@ class HistoryWindow(Sheet):
         header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
         roles = QDialogButtonBox.ButtonRole
         self.open_button = self.buttons.addButton("", roles.ActionRole)
+        self.review_button = self.buttons.addButton("", roles.ActionRole)
         self.export_button = self.buttons.addButton("", roles.ActionRole)
         self.copy_button = self.buttons.addButton("", roles.ActionRole)
-        for button in (self.open_button, self.export_button, self.copy_button, self.close_button):
+        self._for_deal = (
+            self.open_button, self.review_button, self.export_button, self.copy_button
+        )  # fmt: skip
+        for button in (*self._for_deal, self.close_button):
             button.setAutoDefault(False)
         self.column.setSpacing(10)
         self.column.addLayout(head)
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.message)
         self.column.addWidget(self.buttons)
-        order = (self.search, self.view, self.open_button, self.export_button, self.copy_button,
-                 self.close_button)  # fmt: skip
+        order = (self.search, self.view, *self._for_deal, self.close_button)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         self._say("")
@@ -193,6 +135,7 @@ class HistoryWindow(Sheet):
         self.view.selectionModel().currentChanged.connect(self._show_buttons)
         self.view.opened.connect(self.open)
         self.open_button.clicked.connect(self.open)
+        self.review_button.clicked.connect(self.look_back)
         self.export_button.clicked.connect(self.ask_export)
         self.copy_button.clicked.connect(self.copy)
 
@@ -236,33 +179,38 @@ class HistoryWindow(Sheet):
     @Slot()
     def _show_buttons(self) -> None:
         able = self.view.currentIndex().isValid()
-        for button in (self.open_button, self.export_button, self.copy_button):
+        for button in self._for_deal:
             button.setEnabled(able)
 
     # ------------------------------------------------------------------ doing
 
-    def record(self) -> tuple[str, int] | None:
-        """Return the record of the match that the current deal belongs to, and which deal it is.
-
-        The match goes as far as its deals are over. Why it cannot be read is said.
-        """
+    def deal(self) -> KeptDeal | None:
+        """Return the current deal with its match; why that cannot be read is said."""
         row = self.view.currentIndex().row()
         if self.store is None or not 0 <= row < len(self.model.keys):
             return None
-        match, n = self.model.keys[row]
-        line = self.model.line(row)
         try:
-            rows = self.store.matches.load(match).rows
-            over = self.store.matches.info(match).deals
-            part = finished_part(rows, over)
-            if not 1 <= n <= deals_in(steps_of(part)):
-                self._say_gone(n > over)
-                return None
-            names = () if line is None else deals.names(line)
-            return keeping.text_of(part, names), n - 1
+            return kept_deal.load(self.store, self.model.keys[row], self.model.line(row))
+        except GoneError as gone:
+            self._say_gone(gone.taken_back)
         except (StoreError, ValueError) as error:
-            self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
+            self._say_unreadable(error)
+        return None
+
+    def record(self) -> str | None:
+        """Return the record of the current deal's match; why that cannot be read is said.
+
+        The match goes as far as its deals are over, and shows what may be looked at.
+        """
+        found = self.deal()
+        try:
+            return None if found is None else found.text()
+        except ValueError as error:
+            self._say_unreadable(error)
             return None
+
+    def _say_unreadable(self, error: Exception) -> None:
+        self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
 
     def _say_gone(self, taken_back: bool) -> None:
         """Say why there is no such deal in its match."""
@@ -275,10 +223,25 @@ class HistoryWindow(Sheet):
     @Slot()
     def open(self) -> None:
         """Open the current deal in a replay."""
-        found = self.record()
+        found = self.deal()
         if found is not None:
-            line = self.model.line(self.view.currentIndex().row())
-            self.replay.emit(*found, None if line is None else line.my_seat)
+            self.replay.emit(found)
+
+    @Slot()
+    def look_back(self) -> None:
+        """Open the current deal in a review."""
+        found = self.deal()
+        if found is None:
+            return
+        try:
+            may_be = found.open
+        except ValueError as error:
+            self._say_unreadable(error)
+            return
+        if may_be:
+            self.review.emit(found)
+        else:
+            self._say(hidden_text())
 
     @Slot()
     def ask_export(self) -> None:
@@ -293,7 +256,7 @@ class HistoryWindow(Sheet):
         found = self.record()
         if found is None:
             return
-        refused = save_text(path, found[0])
+        refused = save_text(path, found)
         if refused is None:
             self._say(self.tr("The record is saved as {path}.").format(path=path))
         else:
@@ -305,7 +268,7 @@ class HistoryWindow(Sheet):
         """Put the record of the current deal's match on the clipboard."""
         found = self.record()
         if found is not None:
-            QGuiApplication.clipboard().setText(found[0])
+            QGuiApplication.clipboard().setText(found)
             self._say(self.tr("The record of the match is on the clipboard."))
 
     def _say(self, text: str) -> None:
@@ -344,6 +307,7 @@ class HistoryWindow(Sheet):
         self.search.setPlaceholderText(self.tr("Names, contract, result, level, rules, date"))
         self.view.setAccessibleName(self.tr("Deals"))
         self.open_button.setText(self.tr("&Replay"))
+        self.review_button.setText(self.tr("Re&view"))
         self.export_button.setText(self.tr("Save record &as…"))
         self.copy_button.setText(self.tr("Copy as &text"))
         if self.isVisible():

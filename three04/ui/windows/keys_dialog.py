@@ -1,7 +1,5 @@
 """The dialog with every key of the window, each to be changed."""
 
-from html import escape
-
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -16,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from three04.ui import texts
 from three04.ui.announcer import Announcer
-from three04.ui.windows.replay_texts import key_lines
+from three04.ui.windows.replay_keys import ReplayKeys
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.shortcuts import Shortcuts
 
@@ -51,15 +49,6 @@ def _leads_out(event: QKeyEvent) -> bool:
     )
 
 
-def _replay_keys(title: str) -> str:
-    """Return the keys of the replay window as a table: they stay as they are."""
-    rows = "".join(
-        f"<tr><td>{escape(text.removesuffix('…'))}&nbsp;&nbsp;</td><td>{escape(keys)}</td></tr>"
-        for text, keys in key_lines()
-    )
-    return f"<b>{escape(title)}</b><table>{rows}</table>"
-
-
 class KeysDialog(QDialog):
     """Lists the keys and lets the player press others; each change applies at once.
 
@@ -74,9 +63,17 @@ class KeysDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, shortcuts: Shortcuts, parent: QWidget) -> None:
+    def __init__(self, table: Shortcuts, replay: ReplayKeys, parent: QWidget) -> None:
+        """Make the dialog.
+
+        Args:
+            table: The keys of the main window.
+            replay: Those of the replay windows.
+            parent: Qt's owner.
+        """
         super().__init__(parent)
-        self._shortcuts = shortcuts
+        self._parts = (table, replay)
+        self._of = {name: part for part in self._parts for name in part.actions}
         self._announcer = Announcer(self)
         self._intro, self.refusal = sentence_label(), sentence_label()
         font = self.refusal.font()
@@ -85,11 +82,14 @@ class KeysDialog(QDialog):
         self.edits: dict[str, QKeySequenceEdit] = {}
         self._labels: dict[str, QLabel] = {}
         form = QFormLayout()
-        for name in shortcuts.actions:
+        for name in table.actions:
             self._add_row(form, name)
-        self._fixed = QLabel()
-        self._fixed.setTextFormat(Qt.TextFormat.RichText)
-        form.addRow(self._fixed)
+        self._heading = QLabel()
+        self._heading.setFont(font)
+        self._heading.setContentsMargins(0, 14, 0, 2)
+        form.addRow(self._heading)
+        for name in replay.actions:
+            self._add_row(form, name)
         page = QWidget()
         page.setLayout(form)
         self.buttons = QDialogButtonBox(self)
@@ -121,7 +121,7 @@ class KeysDialog(QDialog):
 
     def _show(self) -> None:
         for name, edit in self.edits.items():
-            key = self._shortcuts.key(name)
+            key = self._of[name].key(name)
             edit.setKeySequence(key)
             native = key.toString(QKeySequence.SequenceFormat.NativeText)
             edit.setAccessibleDescription(native or self.tr("no key"))
@@ -133,22 +133,27 @@ class KeysDialog(QDialog):
         name, key = str(edit.property("action")), edit.keySequence()
         if key in (QKeySequence(Qt.Key.Key_Backspace), QKeySequence(Qt.Key.Key_Delete)):
             key = QKeySequence()
-        if key == self._shortcuts.key(name):
+        if key == self._of[name].key(name):
             self._show()
             return
-        refused = self._shortcuts.set(name, key)
+        refused = self._of[name].set(name, key)
         self.refusal.setText(refused or "")
         self._announcer.say(refused or "", urgent=True)
         self._show()
         if refused is None:
-            self.changed.emit(self._shortcuts.changed())
+            self._tell()
 
     @Slot()
     def _reset(self) -> None:
-        self._shortcuts.reset()
+        for part in self._parts:
+            part.reset()
         self.refusal.clear()
         self._show()
-        self.changed.emit(self._shortcuts.changed())
+        self._tell()
+
+    def _tell(self) -> None:
+        changed = {name: key for part in self._parts for name, key in part.changed().items()}
+        self.changed.emit(changed)
 
     # ------------------------------------------------------------------ words
 
@@ -158,11 +163,13 @@ class KeysDialog(QDialog):
         self._intro.setText(
             self.tr("Go to a line and press the key you want. Backspace leaves it without one.")
         )
-        for name, action in self._shortcuts.actions.items():
-            text = texts.plain(action.text())
+        for part in self._parts:
+            part.name_actions()
+        for name, part in self._of.items():
+            text = texts.plain(part.actions[name].text())
             self._labels[name].setText(text)
             self.edits[name].setAccessibleName(text)
-        self._fixed.setText(_replay_keys(self.tr("In the replay window")))
+        self._heading.setText(self.tr("In the replay window"))
         self.reset_button.setText(self.tr("&All as at first"))
         self.close_button.setText(self.tr("&Close"))
 

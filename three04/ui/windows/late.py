@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from three04.table import whatif
     from three04.ui import importing, sharing, store_texts
     from three04.ui.comparing import Comparing
+    from three04.ui.record_import import RecordImport
+    from three04.ui.watched import WatchedSession
     from three04.ui.windows.bid_panel import BidPanel
     from three04.ui.windows.choice_panel import Banner, ChoicePanel
     from three04.ui.windows.cut_panel import CutPanel
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from three04.ui.windows.new_match import NewMatchDialog
     from three04.ui.windows.notice import Notice
     from three04.ui.windows.players_dialog import PlayersDialog
+    from three04.ui.windows.replay_keys import ReplayKeys
     from three04.ui.windows.replays import Replays
     from three04.ui.windows.result_panel import ResultSheet
     from three04.ui.windows.resume_panel import ResumePanel
@@ -53,6 +56,8 @@ __all__ = [
     "NewMatchDialog",
     "Notice",
     "PlayersDialog",
+    "RecordImport",
+    "ReplayKeys",
     "Replays",
     "ResultSheet",
     "ResumePanel",
@@ -65,6 +70,7 @@ __all__ = [
     "StatisticsWindow",
     "TextDialog",
     "UnfinishedDialog",
+    "WatchedSession",
     "importing",
     "sharing",
     "store_texts",
@@ -86,6 +92,7 @@ HOMES: Final = {
     "NewMatchDialog": ".new_match",
     "Notice": ".notice",
     "PlayersDialog": ".players_dialog",
+    "ReplayKeys": ".replay_keys",
     "Replays": ".replays",
     "ResultSheet": ".result_panel",
     "ResumePanel": ".resume_panel",
@@ -99,6 +106,8 @@ HOMES: Final = {
     "TextDialog": ".text_dialog",
     "UnfinishedDialog": ".unfinished_dialog",
     "Comparing": "three04.ui.comparing",
+    "RecordImport": "three04.ui.record_import",
+    "WatchedSession": "three04.ui.watched",
     "importing": "three04.ui.importing",
     "sharing": "three04.ui.sharing",
     "store_texts": "three04.ui.store_texts",

@@ -1,6 +1,7 @@
 """Deals looked at again: by the person in a review, and by computers in the background."""
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -8,11 +9,14 @@ from PySide6.QtWidgets import QWidget
 from three04.store.counts import Filter
 from three04.store.skill import SkillFigure
 from three04.ui.board.stage import Stage
-from three04.ui.keeper import Keeper
+from three04.ui.keeper import Keeper, KeptJournal
 from three04.ui.preferences import Preferences
 from three04.ui.windows import late
 from three04.ui.windows.current_match import CurrentMatch
 from three04.ui.worker import WorkerExecutor
+
+if TYPE_CHECKING:
+    from three04.ui.kept_deal import KeptDeal
 
 
 class LookBack(QObject):
@@ -65,10 +69,18 @@ class LookBack(QObject):
     def review_deal(self) -> None:
         """Look at the deal that is over."""
         session, journal = self._match.session, self._match.journal
-        if session is not None and journal is not None and session.deal_over:
+        if session is not None and journal is not None and session.may_review:
             beside = self._preferences.settings.compare_with
             self.reviews.open(journal, session.seat, session.seat_names, beside)
             self.changed.emit()
+
+    @Slot(object)
+    def open_review(self, deal: "KeptDeal") -> None:
+        """Look at a deal of the history."""
+        journal = KeptJournal(self._keeper.writable, deal.kept, deal.match)
+        beside = self._preferences.settings.compare_with
+        self.reviews.open(journal, deal.seat or 0, deal.names, beside, deal.number)
+        self.changed.emit()
 
     def dress(self) -> None:
         """Let reviews look as the table does."""

@@ -16,6 +16,7 @@ from three04.record.deals import DealSource
 from three04.store.settings import Settings
 from three04.ui import preferences, texts
 from three04.ui.language import Language
+from three04.ui.origin_texts import window_title
 from three04.ui.preferences import Preferences
 from three04.ui.session import Session
 from three04.ui.sound import Sounds
@@ -38,6 +39,7 @@ from three04.ui.windows.table_area import TableArea
 from three04.ui.windows.table_sheets import TableSheets
 from three04.ui.windows.turn_notice import TurnNotice
 from three04.ui.windows.view_size import ViewSize
+from three04.ui.windows.watch_menu import WatchMenu
 from three04.ui.windows.watching import Watching
 from three04.ui.worker import WorkerExecutor
 
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         replaying: Has replays opened.
         look_back: Has deals reviewed, and played again to be compared with.
         watching: Goes on by itself where computers play among themselves.
+        watch_menu: Says who is looked at there.
     """
 
     def __init__(
@@ -127,7 +130,7 @@ class MainWindow(QMainWindow):
             window=self,
         )  # fmt: skip
         self.records = Records(self.match, self.resuming, self.storage.keeper, self.messages, self)
-        self.deals = Deals(self.match, self.lobby, self.area, self.messages, self)
+        self.deals = Deals(self.match, self.lobby, self.area, self.messages, self.language, self)
 
     def _make_look_back(self) -> None:
         """Make what shows other than the match, and what follows the settings."""
@@ -142,6 +145,7 @@ class MainWindow(QMainWindow):
         self.replaying = Replaying(self.match, self.preferences, self.dressing, self.messages, self)
         self.look_back = LookBack(self.match, keeper, self.preferences, self.worker, stage, self)
         self.watching = Watching(self.match, self.look_back.reviewing, self)
+        self.watch_menu = WatchMenu(self.match, self.commands, self.area, self.preferences, self)
 
     def _connect_match(self) -> None:
         """Let each part know what it has to know of the others."""
@@ -157,9 +161,11 @@ class MainWindow(QMainWindow):
         self.resuming.another.connect(self.lobby.ask_new_match)
         self.resuming.offered.connect(commands.place)
         self.career.replay.connect(self.replaying.open_deal)
+        self.career.review.connect(self.look_back.open_review)
         self.replaying.play_on.connect(self.lobby.play_on)
         self.look_back.changed.connect(self.watching.follow)
         area.refreshed.connect(self._refreshed)
+        area.refreshed.connect(self.watch_menu.follow)
         area.go_on.connect(match.go_on)
         area.go_back.connect(match.undo)
         area.review.connect(self.look_back.review_deal)
@@ -239,6 +245,8 @@ class MainWindow(QMainWindow):
     def _refreshed(self) -> None:
         """Follow what the table shows."""
         self._enable_actions()
+        origin = "" if self.session is None else self.session.origin
+        self.setWindowTitle(window_title(origin, self.language.locale))
         if self.session is None:
             self.commands.place()
             return
@@ -294,7 +302,6 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("304"))
         self.commands.retranslate()
         self._refreshed()
 
@@ -336,6 +343,7 @@ class MainWindow(QMainWindow):
         self.look_back.stop()
         if self.session is not None:
             self.session.close()
+        self.records.close()
         self.storage.close()
         if self.preferences.path is not None and self.isVisible():
             geometry = preferences.geometry_text(self)

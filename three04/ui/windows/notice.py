@@ -44,7 +44,7 @@ class Notice(Panel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TIME)
-        self._timer.timeout.connect(self._leave)
+        self._timer.timeout.connect(self.leave)
         self.hide()
 
     def text(self) -> str:
@@ -82,9 +82,10 @@ class Notice(Panel):
     @Slot()
     def _close(self) -> None:
         self._timer.stop()
-        self._leave()
+        self.leave()
         self.closed.emit()
 
     @Slot()
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Go."""
         self._fade.show(False)

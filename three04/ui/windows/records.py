@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from three04.rules.journal import Row
+from three04.table.withheld import as_shown, withholds
 from three04.ui import keeper as keeping
 from three04.ui.keeper import Keeper
 from three04.ui.windows import late
@@ -48,25 +51,32 @@ class Records(QObject):
 
     # ------------------------------------------------------------------ out
 
-    def _text(self) -> str | None:
-        """Return the record of the match so far; between deals only, for it has all the cards."""
+    def _shown_rows(self) -> tuple[Row, ...]:
+        """Return the match as far as its cards may be looked at; nothing of it during a deal."""
         session, journal = self._match.session, self._match.journal
         if session is None or journal is None or not session.deal_over:
-            return None
-        return keeping.text_of(journal.rows, session.seat_names())
+            return ()
+        return as_shown(journal.rows, session.own_seat)
+
+    def _text(self, rows: Sequence[Row]) -> str:
+        session = self._match.session
+        return keeping.text_of(rows, () if session is None else session.seat_names())
 
     @Slot()
     def copy(self) -> None:
         """Put the match so far on the clipboard, as text."""
-        text = self._text()
-        if text is not None:
-            QGuiApplication.clipboard().setText(text)
-            self._messages.tell(self.tr("The record is on the clipboard."))
+        rows = self._shown_rows()
+        if rows:
+            QGuiApplication.clipboard().setText(self._text(rows))
+            text = self.tr("The record is on the clipboard.")
+            self._messages.tell(
+                f"{text} {late.store_texts.left_out_text()}" if withholds(rows) else text
+            )
 
     @Slot()
     def ask_where_to_save(self) -> None:
         """Ask where to save the match so far."""
-        if self._text() is not None:
+        if self._shown_rows():
             name = f"{datetime.date.today().isoformat()}.304"
             ask_file(self._window, self.tr("Save record as"), name, self._filter(), self.save)
 
@@ -76,17 +86,20 @@ class Records(QObject):
     @Slot(str)
     def save(self, file: str) -> None:
         """Save the match so far as text."""
-        text = self._text()
-        if text is None:
+        rows = self._shown_rows()
+        if not rows:
             return
         try:
-            keeping.write_whole(Path(file), text)
+            keeping.write_whole(Path(file), self._text(rows))
         except OSError as error:
             self._messages.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
                     path=file, reason=error.strerror or error
                 )
             )
+        else:
+            if withholds(rows):
+                self._messages.tell(late.store_texts.left_out_text())
 
     # ------------------------------------------------------------------ in
 
@@ -103,18 +116,52 @@ class Records(QObject):
     @Slot(str)
     def open(self, file: str) -> None:
         """Take the matches of a record into the history; go on with one that is not over."""
-        try:
-            found = late.importing.take_in(Path(file), self._keeper.writable)
-        except late.importing.ImportFault as fault:
-            self._messages.show_trouble(
-                self.tr("{path} cannot be opened: {reason}.").format(path=file, reason=fault)
-            )
-            return
+        self.imports.begin(Path(file), self._keeper.writable)
+
+    @cached_property
+    def imports(self) -> "late.RecordImport":
+        """What takes records in while the game goes on."""
+        imports = late.RecordImport(self)
+        imports.slow.connect(self._tell_slow)
+        imports.done.connect(self._taken_in)
+        imports.failed.connect(self._tell_fault)
+        imports.stopped.connect(self._tell_stopped)
+        self._messages.notice.closed.connect(imports.cancel)
+        return imports
+
+    def close(self) -> None:
+        """Read no record any more."""
+        if "imports" in vars(self):
+            self.imports.close()
+
+    @Slot(str)
+    def _tell_slow(self, file: str) -> None:
+        text = self.tr("Reading {file}… Close this notice to stop.")
+        self._messages.tell(text.format(file=Path(file).name), passing=False)
+
+    @Slot(str)
+    def _tell_stopped(self, file: str) -> None:
+        self._messages.tell(self.tr("{file} was not taken in.").format(file=Path(file).name))
+
+    @Slot(str, str)
+    def _tell_fault(self, file: str, reason: str) -> None:
+        self._read_no_more()
+        text = self.tr("{path} cannot be opened: {reason}.")
+        self._messages.show_trouble(text.format(path=file, reason=reason))
+
+    @Slot(object)
+    def _taken_in(self, found: "Sequence[Imported]") -> None:
         running = [match for match in found if match.running]
         if running:
+            self._read_no_more()
             self._go_on_with(running[-1])
         else:
             self._tell_imported(found)
+
+    def _read_no_more(self) -> None:
+        """Take away the line that a record is being read."""
+        if self.imports.told:
+            self._messages.notice.leave()
 
     def _go_on_with(self, found: "Imported") -> None:
         if found.match is not None:

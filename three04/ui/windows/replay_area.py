@@ -30,6 +30,7 @@ class ReplayArea(TableParts):
         names: The names at the seats.
         order: How the hands are sorted.
         lively: Whether cards move.
+        own: The seat that was the person's at this screen; None if nobody's was.
 
     Signals:
         refreshed (): Something shown has changed.
@@ -43,6 +44,7 @@ class ReplayArea(TableParts):
         self.names: tuple[str, ...] = ()
         self.order = HandOrder()
         self.lively = True
+        self.own: int | None = None
         self._moment: Event | None = None
         self._said: Put | None = None
         self.board.linear = True
@@ -120,7 +122,9 @@ class ReplayArea(TableParts):
         table.show_picture(now, rows, [self._told(row) for row in rows], cue, still)
         self.board.refresh_cursor()
         self.dress()
-        self.badge.show_view(view, self.names)
+        mine = self.own is not None and shown.sight.seat == self.own
+        sides = () if mine else self.side_names()
+        self.badge.show_view(view, self.names, sides, table.layout.badge_room)
         self.tray.show_view(view, self.side_names())
         self.show_side(view, self.names)
         self.heading.say(max(1, view.public.number), profile_text(view.public.options.profile))

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.ui.artwork import Artwork, Icon
-from three04.ui.replay_show import SPEEDS, ReplayShow, Sight
+from three04.ui.replay_show import SPEEDS, ReplayShow
+from three04.ui.sight import Sight
 
 ICON: Final = 22
 """The icons' width in pixels at the usual size of text."""

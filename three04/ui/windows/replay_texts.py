@@ -3,7 +3,6 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "step": ("Right",),
@@ -21,7 +20,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "list": ("L",),
     "close": ("Esc", "Ctrl+W"),
 }
-"""The keys of each action; who looks has the digits and S."""
+"""The first keys of each action; who looks has the digits and S."""
 
 
 def action_texts() -> dict[str, str]:
@@ -42,17 +41,3 @@ def action_texts() -> dict[str, str]:
         "list": QCoreApplication.translate("Replay", "Deals, tricks and log"),
         "close": QCoreApplication.translate("Replay", "Close the replay"),
     }
-
-
-def key_lines() -> list[tuple[str, str]]:
-    """Return the replay's keys for a list: what is done, and the keys as this system names them."""
-    texts = action_texts()
-    lines = [(texts[name], _native(keys)) for name, keys in KEYS.items()]
-    who = QCoreApplication.translate("Replay", "All hands, or what one seat could see then")
-    return [*lines, (who, "0 – 8, S")]
-
-
-def _native(keys: tuple[str, ...]) -> str:
-    return ", ".join(
-        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys
-    )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from three04.table.replay import MatchReplay
@@ -13,9 +13,11 @@ from three04.ui.appearance import Appearance
 from three04.ui.artwork import Icon
 from three04.ui.board.animator import Style
 from three04.ui.models.order import HandOrder
-from three04.ui.replay_show import SPEEDS, ReplayShow, Sight
+from three04.ui.replay_show import SPEEDS, ReplayShow
+from three04.ui.sight import Sight
 from three04.ui.windows.replay_area import ReplayArea
 from three04.ui.windows.replay_bar import ReplayBar
+from three04.ui.windows.replay_keys import ReplayKeys, tip
 from three04.ui.windows.replay_list import ReplayList
 from three04.ui.windows.replay_texts import KEYS, action_texts
 
@@ -59,10 +61,12 @@ class ReplayWindow(QMainWindow):
         self._matches, self._own = tuple(matches), own
         self._listed: bool | None = None
         self.area, self.list = ReplayArea(), ReplayList()
+        self.area.own = own
         self.menu = QMenu(self)
         self.actions_by_name: dict[str, QAction] = {}
-        for name, keys in KEYS.items():
-            self._add_action(name, keys)
+        self._keys = ReplayKeys()
+        for name in KEYS:
+            self._add_action(name)
         self._make_menu()
         self.bar = ReplayBar(self._on_bar(), self.play_on_action, self.menu)
         self._lay_out()
@@ -75,9 +79,9 @@ class ReplayWindow(QMainWindow):
 
     # ------------------------------------------------------------------ making it
 
-    def _add_action(self, name: str, keys: Sequence[str]) -> None:
+    def _add_action(self, name: str) -> None:
         made = QAction(self)
-        made.setShortcuts([QKeySequence(key) for key in keys])
+        made.setShortcuts(self._keys.of(name))
         made.setAutoRepeat(name not in ("play", "play_on", "close"))
         self.addAction(made)
         self.actions_by_name[name] = made
@@ -239,17 +243,17 @@ class ReplayWindow(QMainWindow):
         ]
 
     def _make_sights(self) -> None:
-        """Make the menu of who may look, with its keys: 0 for all hands, then seat by seat."""
+        """Make the menu of who may look."""
         for action in self.sights.actions():
             self.sights.removeAction(action)
             self.removeAction(action)
             action.deleteLater()
         self.sight_menu.clear()
-        for number, (name, sight) in enumerate(self._sights()):
+        for name, sight in self._sights():
             action = QAction(name, self)
             action.setCheckable(True)
             action.setData(sight)
-            action.setShortcut(QKeySequence("S" if sight.seat is None else str(number)))
+            action.setShortcuts(self._keys.of_sight(sight))
             self.sights.addAction(action)
             self.sight_menu.addAction(action)
             self.addAction(action)
@@ -301,10 +305,9 @@ class ReplayWindow(QMainWindow):
     def _name_play_on(self) -> None:
         """Say in whose seat one would play on."""
         text = self.tr("Play on from here as {name}").format(name=self._names[self.shown.seat])
-        key = self.play_on_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.play_on_action.setText(text)
         self.play_on_action.setIconText(self.tr("Play on"))
-        self.play_on_action.setToolTip(f"{text} ({key})")
+        self.play_on_action.setToolTip(tip(self.play_on_action))
 
     @Slot()
     def _refresh_log(self) -> None:
@@ -333,6 +336,15 @@ class ReplayWindow(QMainWindow):
         self.area.set_motion(motion)
         self.area.set_appearance(appearance)
         self.bar.dress()
+
+    def use_keys(self, keys: ReplayKeys) -> None:
+        """Do things by these keys from now on."""
+        self._keys = keys
+        for name, action in self.actions_by_name.items():
+            action.setShortcuts(keys.of(name))
+            action.setToolTip(tip(action))
+        for action, (_, sight) in zip(self.sights.actions(), self._sights(), strict=True):
+            action.setShortcuts(keys.of_sight(sight))
 
     @Slot()
     def switch_list(self) -> None:
@@ -370,8 +382,7 @@ class ReplayWindow(QMainWindow):
         for name, text in action_texts().items():
             action = self.actions_by_name[name]
             action.setText(text)
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{texts.plain(text)} ({key})" if key else texts.plain(text))
+            action.setToolTip(tip(action))
         self.sight_menu.setTitle(self.tr("Who looks"))
         self.speed_menu.setTitle(self.tr("Speed"))
         self.match_menu.setTitle(self.tr("Match"))

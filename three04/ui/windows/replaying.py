@@ -1,6 +1,7 @@
 """Matches shown again: the one at the table, one of the history, one of a file."""
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -10,6 +11,9 @@ from three04.ui.windows import late
 from three04.ui.windows.current_match import CurrentMatch
 from three04.ui.windows.dressing import Dressing
 from three04.ui.windows.messages import Messages
+
+if TYPE_CHECKING:
+    from three04.ui.kept_deal import KeptDeal
 
 
 class Replaying(QObject):
@@ -61,18 +65,13 @@ class Replaying(QObject):
         """Replay the deal that is over; between deals only, for all cards can be seen there."""
         session, journal = self._match.session, self._match.journal
         if session is not None and journal is not None and session.deal_over:
-            self.replays.open_rows(journal.rows, session.own_seat)
+            self.replays.open_match(journal.rows, session.own_seat)
 
-    @Slot(object, int, object)
-    def open_deal(self, record: str, deal: int, own: int | None) -> None:
-        """Show a deal of the history again.
-
-        Args:
-            record: The record of its match.
-            deal: Which deal of it, from 0.
-            own: The seat that was the person's, if any.
-        """
-        self.replays.open_deal(record, deal, own)
+    @Slot(object)
+    def open_deal(self, deal: "KeptDeal") -> None:
+        """Show a deal of the history again."""
+        over = not deal.running
+        self.replays.open_match(deal.rows, deal.seat, deal.number - 1, over=over)
 
     def dress(self) -> None:
         """Let replays look as it is set."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from three04.record.faults import RecordFault
-from three04.record.reading import read, read_stream
+from three04.record.reading import read_stream
 from three04.rules.journal import Row
 from three04.store.settings import Settings
 from three04.table.replay import MatchReplay
@@ -16,6 +16,7 @@ from three04.ui.board.animator import Style
 from three04.ui.importing import open_file
 from three04.ui.models.order import HandOrder
 from three04.ui.preferences import SPEEDS
+from three04.ui.windows.replay_keys import ReplayKeys
 from three04.ui.windows.replay_window import ReplayWindow
 
 
@@ -70,21 +71,20 @@ class Replays(QObject):
         else:
             self.open([MatchReplay.of_record(record) for record in records])
 
-    def open_rows(self, rows: Sequence[Row], own: int | None) -> None:
-        """Show the match that a journal holds, from the beginning of its last deal on."""
-        replay = MatchReplay.of_rows(rows)
-        self.open([replay], own, replay.deals[-1].start if replay.deals else None)
-
-    def open_deal(self, record: str, deal: int, own: int | None) -> None:
-        """Show a deal of a match that a record tells.
+    def open_match(
+        self, rows: Sequence[Row], own: int | None, deal: int | None = None, *, over: bool = False
+    ) -> None:
+        """Show the deals of a match that are over.
 
         Args:
-            record: The record.
-            deal: Which deal of its first match, from 0.
+            rows: The match.
             own: The seat that was the person's, if any.
+            deal: Which deal to begin at, from 0; None for the last.
+            over: Whether it is gone on with no more: then nothing of it is left out (R48).
         """
-        replay = MatchReplay.of_record(read(record)[0])
-        self.open([replay], own, replay.deals[deal].start)
+        replay = MatchReplay.of_rows(rows) if over else MatchReplay.of_match(rows, own)
+        moment = replay.deals[-1 if deal is None else deal].start if replay.deals else None
+        self.open([replay], own, moment)
 
     def open(
         self, matches: Sequence[MatchReplay], own: int | None = None, moment: int | None = None
@@ -116,6 +116,7 @@ class Replays(QObject):
     def _dress(self, window: ReplayWindow) -> None:
         settings = self._settings
         kind = "suit" if settings.sort == "manual" else settings.sort
+        window.use_keys(ReplayKeys(settings.keys))
         window.area.lively = bool(SPEEDS[settings.speed])
         window.set_look(
             preferences.appearance(settings), self._motion, HandOrder(kind, settings.highest)

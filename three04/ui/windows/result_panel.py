@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from three04.cards import Card
@@ -16,28 +16,36 @@ from three04.ui.board.picture import shown_side
 from three04.ui.board.score import Points
 from three04.ui.ledger import DealLine
 from three04.ui.models.order import HandOrder, ordered
+from three04.ui.store_texts import hidden_text
 from three04.ui.theme import SIDES
+from three04.ui.windows.garland import Garland
 from three04.ui.windows.result_parts import MiniCard, Purse, ResultBar, TokenMoves
 from three04.ui.windows.style import button, label
-from three04.ui.windows.widgets import SHADE, Panel, Picture, stage_of
+from three04.ui.windows.widgets import SHADE, Panel, Picture, roominess, stage_of
 
 
 class ResultSheet(QWidget):
     """Covers the table after a deal.
 
+    Attributes:
+        garland: Celebrates a match that is won.
+
     Signals:
         go_on (): *Next deal*, or *New match* after the last.
         review (): *Review*.
         go_back (): *Back into the deal*.
+        pressed (): A key or a click beside the buttons: what moves may end.
     """
 
     go_on = Signal()
     review = Signal()
     go_back = Signal()
+    pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.panel = Panel(self, 20)
+        self.garland = Garland(self)
         self._title, self._line = label("result", wrap=True), label("muted", wrap=True)
         self._paid = label("", wrap=True)
         self._legend = label("small", wrap=True)
@@ -47,7 +55,7 @@ class ResultSheet(QWidget):
         self._cards = QWidget()
         self.go_button = button(primary=True)
         self.go_button.least = 140
-        self.go_button.clicked.connect(self._pressed)
+        self.go_button.clicked.connect(self._go_on)
         self.back_button, self.more_button = button(mark="undo"), button()
         self.back_button.clicked.connect(self.go_back)
         self.review_button = button()
@@ -57,13 +65,14 @@ class ResultSheet(QWidget):
                      self._legend):  # fmt: skip
             self._column.addWidget(part)
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(14)  # the ring of focus has its room
         self.buttons.addWidget(self.back_button)
         self.buttons.addWidget(self.more_button)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.review_button)
         self.buttons.addWidget(self.go_button)
         self._column.addLayout(self.buttons)
+        for asks in (self.back_button, self.more_button, self.review_button, self.go_button):
+            asks.installEventFilter(self)
         self._told, self._explained = True, False
         self.arrange(compact=False)
 
@@ -71,8 +80,33 @@ class ResultSheet(QWidget):
         """Use little room on the small table; with large text there, tell less."""
         self._told = not (compact and large)
         self._legend.setVisible(self._told and self._explained)
-        self._column.setSpacing(5 if compact else 10)
+        wide = roominess(self)
+        self._column.setSpacing(round((5 if compact else 10) * wide))
+        self.buttons.setSpacing(round(14 * wide))  # the ring of focus has its room
         self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
+
+    def celebrate(self, view: View, watched: bool) -> None:
+        """Celebrate a match that the viewer's side has won; any side, where nobody here has one."""
+        shown = sorted(shown_side(view, side) for side in view.public.winners)
+        joy = bool(shown) and (watched or not shown[0])
+        self.garland.show_side(SIDES[shown[0]] if joy else None)
+
+    def hang(self) -> None:
+        """Hang the garland over the sheet, which has its place now."""
+        box = self.panel.geometry()
+        inner = box.adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        down = self.garland.stand_on(inner, self.height() - 8)
+        self.panel.move(box.x(), box.y() + down)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let what moves end with any key, whatever else the button with the focus does with it."""
+        if event.type() == QEvent.Type.KeyPress:
+            self.pressed.emit()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let what moves end."""
+        self.pressed.emit()
 
     def covers(self, right_of: float, above: float) -> bool:
         """Return whether the sheet reaches into the corner at the upper right."""
@@ -86,7 +120,7 @@ class ResultSheet(QWidget):
         painter.end()
 
     @Slot()
-    def _pressed(self) -> None:
+    def _go_on(self) -> None:
         self.go_on.emit()
 
     def offer(self, actions: Sequence[QAction]) -> None:
@@ -105,6 +139,7 @@ class ResultSheet(QWidget):
             self._bar.fill(animator)
         if not self._moves.isHidden():
             self._moves.pay(animator)
+        self.garland.play(animator)
 
     def take_focus(self) -> None:
         """Put the keyboard on the button."""
@@ -116,6 +151,7 @@ class ResultSheet(QWidget):
         """Forget the deal."""
         for part in (self._title, self._line, self._paid):
             part.clear()
+        self.garland.show_side(None)
         self._replace_cards(QWidget())
 
     def _replace_cards(self, fresh: QWidget) -> None:
@@ -141,8 +177,11 @@ class ResultSheet(QWidget):
         winners = [sides[side] for side in view.public.winners]
         title, text = self._title_of(line), self._line_of(view, line, names)
         if winners:  # the end of the match is what matters now
-            text = f"{title}. {text}"
-            title = self.tr("The match is won: {sides}").format(sides=texts.joined(winners))
+            text = f"{title}.\n{text}"
+            mine = not min(shown_side(view, side) for side in view.public.winners)
+            won = self.tr("The match is won: {sides}")
+            title = won if mine else self.tr("The match goes to {sides}")
+            title = title.format(sides=texts.joined(winners))
         self._title.setText(title)
         self._line.setText(text)
         self._bar.setVisible(played)
@@ -153,6 +192,9 @@ class ResultSheet(QWidget):
         self.go_button.setText(self.tr("&New match") if last else self.tr("&Next deal"))
         self.more_button.setText(self.tr("&More"))
         self.review_button.setText(self.tr("Re&view"))
+        may_look = last or view.public.shown is not None
+        self.review_button.setEnabled(may_look)
+        self.review_button.setToolTip("" if may_look else hidden_text())
         self.back_button.setText(self.tr("&Back into the deal"))
         self.back_button.setToolTip(self.tr("Takes your last decision back, and the result"))
 

@@ -66,7 +66,8 @@ class SettingsMenu(QObject):
     @Slot()
     def ask_keys(self) -> None:
         """Show which key does what, and let the player change that."""
-        dialog = late.KeysDialog(self._commands.shortcuts, self._window)
+        replay = late.ReplayKeys(self._preferences.settings.keys)
+        dialog = late.KeysDialog(self._commands.shortcuts, replay, self._window)
         dialog.changed.connect(self._keep_keys)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -74,7 +75,7 @@ class SettingsMenu(QObject):
     @Slot(object)
     def _keep_keys(self, keys: dict[str, str]) -> None:
         self._commands.name_keys()
-        self._preferences.set(msgspec.structs.replace(self._preferences.settings, keys=keys))
+        self._preferences.change(msgspec.structs.replace(self._preferences.settings, keys=keys))
 
     # ------------------------------------------------------------------ one by one
 

@@ -1,6 +1,6 @@
 """Which key does what: the defaults, what the player made of them, and why a key is refused."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from three04.ui import texts
 
 _Key = Qt.Key
-_TABLE_KEYS: Final = {
+_TABLE_KEYS: Final = frozenset({
     _Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End,
     _Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Return, _Key.Key_Enter, _Key.Key_Space,
     _Key.Key_Escape,
-}  # fmt: skip
+})  # fmt: skip
 """What walks over the table and its buttons, with or without Shift."""
 
 
@@ -24,7 +24,13 @@ class Shortcuts:
         actions: The actions by the names under which their keys are kept.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, walking: Set[Qt.Key] = _TABLE_KEYS) -> None:
+        """Begin without any.
+
+        Args:
+            walking: The keys that are taken, with or without Shift.
+        """
+        self._walking = walking
         self.actions: dict[str, QAction] = {}
         self._defaults: dict[str, list[QKeySequence]] = {}
 
@@ -84,7 +90,7 @@ class Shortcuts:
             return None
         said = key.toString(QKeySequence.SequenceFormat.NativeText)
         combination = key[0]  # type: ignore[index]
-        if _walks(combination.key(), combination.keyboardModifiers()):
+        if self._walks(combination.key(), combination.keyboardModifiers()):
             text = QCoreApplication.translate(
                 "Shortcuts", "{key} walks over the table and its buttons. Choose another key."
             )
@@ -113,7 +119,9 @@ class Shortcuts:
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(f"{text} ({key})" if key else text)
 
+    def name_actions(self) -> None:
+        """Name the actions in the language that is set now, where no window does."""
 
-def _walks(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-    plain = modifiers & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-    return key in _TABLE_KEYS and plain == Qt.KeyboardModifier.NoModifier
+    def _walks(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        bare = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        return key in self._walking and modifiers & ~bare == Qt.KeyboardModifier.NoModifier

@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
-    QHeaderView,
     QLabel,
     QSizePolicy,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +21,6 @@ from three04.store.counts import (
     Special,
 )
 from three04.ui.models.figures import Tile, group_text
-from three04.ui.models.tables import Index, TextTable
 from three04.ui.numbers import Numbers, start_of_day
 
 PERIODS: Final = ("since", "all", "50", "200", "7d", "30d", "365d")
@@ -242,63 +238,3 @@ class TileRow(QWidget):
     def resizeEvent(self, event: object) -> None:
         """Put the figures into more rows where they have no room."""
         self._arrange(self._fitting())
-
-
-class FigureTable(TextTable):
-    """A table of figures: the first column names the line, all others stand at the right."""
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, and where it stands."""
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.isValid():
-            side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return super().data(index, role)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return a column's name, standing as its figures do."""
-        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return super().headerData(section, orientation, role)
-
-
-class FullTable(QTableView):
-    """A table without a scroll bar of its own: as high as its lines."""
-
-    def __init__(self, model: TextTable) -> None:
-        super().__init__()
-        self.setObjectName("figures")
-        self.setModel(model)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setHighlightSections(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.modelReset.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        """Return a size as high as the lines are."""
-        rows = self.model().rowCount() * self.verticalHeader().defaultSectionSize()
-        head = self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), head + rows + 2 * _FRAME)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same height: nothing of it scrolls."""
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Be higher when the text becomes larger."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
-            self.updateGeometry()

@@ -39,10 +39,11 @@ from three04.ui.models.curves import Curve
 from three04.ui.models.figures import Figures, gather
 from three04.ui.numbers import Numbers
 from three04.ui.windows.charts import BarChart, Chart, LineChart
+from three04.ui.windows.figure_table import FigureTable, FullTable
 from three04.ui.windows.saving import ask_file, save_text
 from three04.ui.windows.scrolled import scrolled, sentence_label
 from three04.ui.windows.sheets import Sheet
-from three04.ui.windows.statistics_parts import FigureTable, FilterRow, FullTable, TileRow
+from three04.ui.windows.statistics_parts import FilterRow, TileRow
 
 _TILES: Final = 6
 _WIDE: Final = 860
@@ -117,6 +118,12 @@ class StatisticsWindow(Sheet):
 
     def _make(self) -> None:
         page = QWidget()
+        # Into the window before anything lies on it: else Qt dresses all of it twice.
+        self.column.setSpacing(10)
+        self.column.addWidget(self.filter)
+        self.column.addWidget(self.message)
+        self._page = scrolled(page)
+        self.column.addWidget(self._page, 1)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(12)
@@ -140,11 +147,6 @@ class StatisticsWindow(Sheet):
             self.tabs.addTab("")
             below.addWidget(tab)
         column.addLayout(below)
-        self._page = scrolled(page)
-        self.column.setSpacing(10)
-        self.column.addWidget(self.filter)
-        self.column.addWidget(self.message)
-        self.column.addWidget(self._page, 1)
         roles = QDialogButtonBox.ButtonRole
         self.export_button = self.buttons.addButton("", roles.ActionRole)
         self.reset_button = self.buttons.addButton("", roles.ResetRole)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from three04.rules.nought.match import replayed
-from three04.store.database import StoreError
+from three04.store.database import BusyError, MovedError, StoreError
 from three04.ui import old_files
 from three04.ui.caretaker import Caretaker
 from three04.ui.keeper import Keeper, SavedMatch
@@ -24,10 +24,12 @@ class Storage(QObject):
         caretaker: Looks after the store, once it is open.
 
     Signals:
-        replaced (): Another database took the place of a damaged one.
+        replaced (): Another database took the place of the one that was open.
+        closing (): The store is about to be closed: what it has not taken yet is to be offered now.
     """
 
     replaced = Signal()
+    closing = Signal()
 
     def __init__(self, folder: Path | None, messages: Messages, parent: QObject) -> None:
         """Make ready; nothing is opened yet.
@@ -59,6 +61,7 @@ class Storage(QObject):
         """Wait for what is being kept, and close the store."""
         if self.caretaker is not None:
             self.caretaker.stop()
+        self.closing.emit()
         self.keeper.close()
 
     # ------------------------------------------------------------------ what goes wrong
@@ -75,7 +78,7 @@ class Storage(QObject):
             self.keeper.replace(reason)
         except StoreError as error:
             log.warning("the damaged database stays: %s", error)
-            self._tell_not_kept()
+            self._tell_not_kept(error)
 
     def _replaced(self) -> None:
         """Have the match on the table kept in the new database."""
@@ -91,16 +94,23 @@ class Storage(QObject):
             ).format(number=max(1, replayed(saved.rows).public.number))
         )
 
-    def row_not_kept(self) -> None:
+    def row_not_kept(self, error: StoreError) -> None:
         """Say that the match in progress is not on disk, and find out whether it is the file."""
-        self._tell_not_kept()
-        if self.caretaker is not None:
+        if isinstance(error, MovedError):
+            self._reopen()
+            return
+        self._tell_not_kept(error)
+        if self.caretaker is not None and not isinstance(error, BusyError):
             self.caretaker.begin(again=True)
 
-    def _tell_not_kept(self) -> None:
-        self._messages.show_trouble(
-            self.tr(
-                "The match in progress cannot be saved in {folder}: there may be no room. The game "
-                "goes on, but only until the window is closed, unless saving works again."
-            ).format(folder=self.keeper.folder)
-        )
+    def _reopen(self) -> None:
+        """Go on with a new file: the one there was has gone."""
+        try:
+            self.keeper.reopen()
+        except StoreError as error:
+            log.warning("the database that went cannot be written anew: %s", error)
+            self._tell_not_kept(error)
+
+    def _tell_not_kept(self, error: StoreError) -> None:
+        text = late.store_texts.not_kept_text(error, self.keeper.folder)
+        self._messages.show_trouble(text)

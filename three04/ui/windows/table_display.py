@@ -1,5 +1,6 @@
 """The table showing a session: every part says what belongs to the moment that is presented."""
 
+from msgspec import structs
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -101,6 +102,8 @@ class TableDisplay(TableParts):
         said = self._said is not None and session.busy
         opening = self._moment if said and isinstance(self._moment, TrumpOpened) else None
         shown = picture(view, self._names, asked, session.holding, self.look_back, opening)
+        if session.question is not None and session.question.kind == "offer":
+            shown = structs.replace(shown, awaited=None)  # a word is awaited first, and no card
         table, spoken = self.board.table, [self.hand.told(row) for row in rows]
         table.watch(session.watched)
         table.groups.show_auction(auction_lines(view, self.teller()))
@@ -109,7 +112,8 @@ class TableDisplay(TableParts):
         self.board.refresh_cursor()
         compact = self.board.table.layout.compact
         self.dress()
-        self.badge.show_view(view, self._names)
+        sides = self.side_names() if session.watched else ()
+        self.badge.show_view(view, self._names, sides, table.layout.badge_room)
         self.tray.show_view(view, self.side_names())
         self.show_side(view, self._names)
         self._refresh_words(session, compact)
@@ -192,6 +196,7 @@ class TableDisplay(TableParts):
             line = session.ledger.lines[-1]
             sides, last = self.side_names(), session.match_over
             self.result.show_line(session.view, line, self._names, sides, last)
+            self.result.celebrate(session.view, session.watched)
             self.result.back_button.setVisible(session.can_undo)
         self.leave_part(self.result, over)
         self.result_fade.show(over)

@@ -125,6 +125,7 @@ class TableParts(QWidget):
         part.go_on.connect(self.go_on)
         part.go_back.connect(self.go_back)
         part.review.connect(self.review)
+        part.pressed.connect(self.board.table.finish)
         part.offer(self.result_actions)
         part.setGeometry(self.rect())
         part.arrange(self.table_stage.compact, self._large_text)

@@ -116,8 +116,12 @@ class Tools:
         self._place_side(lay, without)
 
     def left(self, lay: Layout) -> float:
+        """Return up to where there is room beside the round buttons at the right, or below."""
+        return self.begin(lay) - 6 if lay.compact else lay.tray.right
+
+    def begin(self, lay: Layout) -> float:
         """Return where the round buttons at the right begin, placed already or not."""
-        return min(x for _, x in self._row(lay)) - 6 if lay.compact else lay.tray.right
+        return min(x for _, x in self._row(lay))
 
     def bottom(self, lay: Layout) -> float:
         """Return down to where the round buttons at the upper right reach."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store.matches import MatchInfo
-from three04.ui import sharing, store_texts
+from three04.ui import store_texts
+from three04.ui.origin_texts import origin_text
 from three04.ui.windows.scrolled import sentence_label
 
 
@@ -59,7 +60,7 @@ class UnfinishedDialog(QDialog):
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
-        self.matches.setStyleSheet("::item { padding: 6px 8px; }")
+        self.matches.setStyleSheet("QListView { outline: 0; } QListView::item { padding: 0 8px; }")
         self.matches.setWordWrap(True)
         self.matches.itemActivated.connect(self._go)
         self.matches.currentRowChanged.connect(self._enable)
@@ -95,12 +96,13 @@ class UnfinishedDialog(QDialog):
         self.matches.clear()
         for info in self._unfinished():
             lines = [store_texts.match_line(info, self._locale), store_texts.match_detail(info)]
-            if begun := sharing.origin_text(info.origin):
+            if begun := origin_text(info.begun_as, self._locale):
                 lines[1] = f"{lines[1]} · {begun}"
             if info.id == self._running:
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
             item = QListWidgetItem("\n".join(lines), self.matches)
             item.setData(Qt.ItemDataRole.UserRole, info.id)
+            item.setSizeHint(QSize(0, round(3.2 * self.matches.fontMetrics().height())))
         row = self._first_other() if before < 0 else before
         self.matches.setCurrentRow(min(row, self.matches.count() - 1))
         self._enable()

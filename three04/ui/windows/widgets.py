@@ -55,6 +55,15 @@ def ceiled(size: QSizeF) -> QSize:
     return QSize(int(size.width() + 0.999), int(size.height() + 0.999))
 
 
+def roominess(widget: QWidget) -> float:
+    """Return how much larger gaps are than at the size they are given for: 1280 × 800, 720 × 480.
+
+    They grow with the table, and not with the text, which needs the room itself.
+    """
+    stage = stage_of(widget)
+    return max(1.0, stage.look.scale / (0.85 if stage.compact else 1.0))
+
+
 class Panel(QFrame):
     """A panel with its shadow, which lies in the widget's margin."""
 
@@ -71,7 +80,9 @@ class Panel(QFrame):
         """Keep what is inside away from the panel's edge."""
         layout = self.layout()
         assert layout is not None
-        layout.setContentsMargins(left + SHADE, top + SHADE, right + SHADE, bottom + SHADE)
+        wide = roominess(self)
+        sides = (round(side * wide) + SHADE for side in (left, top, right, bottom))
+        layout.setContentsMargins(*sides)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the panel."""
@@ -227,7 +238,7 @@ class BackPicture(QWidget):
         centre = QRectF(self.rect()).center()
         rect = marks.card_rect(centre, wide)
         if self._card is None:
-            marks.place(painter, rect, look)
+            marks.place(painter, rect, look, look.theme.outline)
         else:
             marks.card(painter, stage_of(self).back(wide), centre)
             tile = around(rect.topRight() + QPointF(-8, 14) * look.scale, 30 * look.scale)

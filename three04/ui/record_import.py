@@ -1,0 +1,113 @@
+"""Records taken in while the game goes on: read and played through in a thread of their own."""
+
+import threading
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from three04.store.store import Store
+from three04.ui import importing
+from three04.ui.importing import Imported, ImportFault, Stopped
+
+SOON: Final = 400
+"""After how many milliseconds it is said that a record is being read; most are read before."""
+
+
+class RecordImport(QObject):
+    """Takes in one file after the other.
+
+    Attributes:
+        told: Whether it was said of the latest file that it takes a while.
+
+    Signals:
+        slow (str): Reading this file takes a while.
+        done (object): The matches of a file, as :class:`Imported`.
+        failed (str, str): A file, and why it cannot be opened.
+        stopped (str): A file, of which nothing was taken in as the person wished.
+    """
+
+    slow = Signal(str)
+    done = Signal(object)
+    failed = Signal(str, str)
+    stopped = Signal(str)
+    _through = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.told = False
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._file: Path | None = None
+        self._waiting: list[tuple[Path, Store | None]] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SOON)
+        self._timer.timeout.connect(self._tell_slow)
+        # Delivered in the window's thread: it is a bound method of a QObject that lives there.
+        self._through.connect(self._take)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a file is being read."""
+        return self._file is not None
+
+    def begin(self, file: Path, store: Store | None) -> None:
+        """Take in a file, now or after those that are.
+
+        Args:
+            file: The file.
+            store: What keeps its matches; None to read them only.
+        """
+        self._waiting.append((file, store))
+        self._next()
+
+    def cancel(self) -> None:
+        """Take in nothing more; what is half read is not kept."""
+        self._waiting.clear()
+        self._stop.set()
+
+    def close(self) -> None:
+        """Cancel, and wait until nothing runs any more."""
+        self.cancel()
+        self._timer.stop()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _next(self) -> None:
+        if self._file is None and self._waiting:
+            self._file, store = self._waiting.pop(0)
+            self._stop.clear()
+            self.told = False
+            self._thread = threading.Thread(
+                target=self._run, args=(self._file, store), name="three04-import"
+            )
+            self._timer.start()
+            self._thread.start()
+
+    def _run(self, file: Path, store: Store | None) -> None:
+        try:
+            self._through.emit(importing.take_in(file, store, self._stop.is_set))
+        except (ImportFault, Stopped) as fault:
+            self._through.emit(fault)
+
+    @Slot()
+    def _tell_slow(self) -> None:
+        if self._file is not None:
+            self.told = True
+            self.slow.emit(str(self._file))
+
+    @Slot(object)
+    def _take(self, came: list[Imported] | ImportFault | Stopped) -> None:
+        """Tell what came of a file, and go on with the next."""
+        assert self._file is not None
+        file, self._file = str(self._file), None
+        self._timer.stop()
+        match came:
+            case ImportFault():
+                self.failed.emit(file, str(came))
+            case Stopped():
+                self.stopped.emit(file)
+            case _:
+                self.done.emit(came)
+        self._next()
