@@ -18,6 +18,7 @@ from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.store import database
 from three04.store.store import Store
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.collector import collect_due
 
 HERE = Path(__file__).parent
@@ -35,6 +36,12 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     else:
         gc.collect()
         gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """Dialogs look as when the game starts, whatever the test before has set."""
+    dress_application(qapp, Appearance())
 
 
 @pytest.fixture
