@@ -22,8 +22,11 @@ from three04.rules.questions import Answer, Question
 
 REDEAL: Final = 0.0
 """Tokens that a new deal promises eldest: it favours nobody."""
-DOUBT: Final = 0.7
-"""Standard errors by which the worlds have to speak against the book."""
+DOUBT: Final = 2.0
+"""Standard errors by which the worlds have to speak against the book.
+
+The best of several calls looks better in few worlds than it is: nearer by, most of it is luck.
+"""
 
 
 def think(view: View, question: Question, effort: Effort, book: Book) -> Thought:

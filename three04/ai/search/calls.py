@@ -9,18 +9,18 @@ from three04.rules.events import Call
 from three04.rules.nought.auction import Auction
 from three04.rules.options import Options
 
-OPENING: Final = -0.3
-"""Tokens a bid must promise where nobody has bid.
+OPENING: Final = -0.1
+"""Tokens a bid must promise where nobody has bid: who passes leaves the risk to others."""
+OVER_OPPONENT: Final = 0.4
+"""Tokens a bid must promise over an opponent's.
 
-Lower than nothing: who passes leaves the deal to the others, or throws it in.
+He holds cards that this packet was thought to find in the rest, and may fail himself.
 """
-OVER_OPPONENT: Final = 0.1
-"""Tokens a bid must promise over an opponent's: less would be given away to one who may fail."""
-OVER_PARTNER: Final = 0.45
-"""Tokens a bid must promise beyond what the partner's standing bid does."""
+OVER_PARTNER: Final = -0.4
+"""Tokens a bid must promise beyond what the partner's standing bid does: he has help."""
 PARTNER_MAKES: Final = 0.72
 """How often a partner makes what he bids."""
-ASKED: Final = 0.4
+ASKED: Final = 0.35
 """Tokens a partner's ask adds to what a bid promises: he has help."""
 
 

@@ -18,13 +18,16 @@ from three04.ai.worlds.batch import Worlds
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.events import PARTNER_CLOSE
+from three04.rules.nought.auction import SECOND_LOWEST
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
 
 MARGIN: Final = 0.15
 """Tokens a bid must promise beyond what stands."""
 SCREEN: Final = 6
-"""Worlds that are looked at before the others; if no suit promises anything there, that is all."""
+"""Worlds that are looked at before the others: only suits that promise something stay."""
+PROMISING: Final = 0.3
+"""How often a suit must make 250 in these; a bid needs more than twice as much."""
 CLOSE_PLAYOUTS: Final = 3
 
 
@@ -63,12 +66,15 @@ class _Trial:
         for number in range(len(self.worlds)):
             if self.standing and stopped():
                 return
-            if number == SCREEN and not self._promising():
-                self.suits = []
+            if number == SCREEN:
+                self.suits = [lane for lane in self.suits if self._promising(lane)]
+                if not self.suits:
+                    return
             self._solve(number)
 
-    def _promising(self) -> bool:
-        return any(max(row) >= 230 for row in self.exact.values())
+    def _promising(self, lane: int) -> bool:
+        made = [self.curve.made(exact, SECOND_LOWEST) for exact in self.exact[lane]]
+        return sum(made) >= PROMISING * len(made)
 
     def _solve(self, number: int) -> None:
         view, public = self.view, self.view.public
