@@ -28,6 +28,7 @@ from three04.store.skill import Skill, SkillFigure
 from three04.store.statistics import Statistics
 from three04.store.store import Store
 from three04.ui import preferences
+from three04.ui.appearance import Appearance, dress_application
 from three04.ui.numbers import Numbers
 from three04.ui.windows.charts import Chart
 from three04.ui.windows.main_window import MainWindow
@@ -325,11 +326,13 @@ def test_the_language_changes_at_run_time(shown: StatisticsWindow, speak: Speak)
     assert shown.windowTitle() == "Statistics"
 
 
+@pytest.mark.parametrize("size", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("code", ["en", "de", "es", "pt"])
 def test_no_figure_and_no_name_of_a_column_is_cut_off(
-    shown: StatisticsWindow, speak: Speak, code: str
+    shown: StatisticsWindow, speak: Speak, qapp: QApplication, code: str, size: float
 ) -> None:
     speak(code)
+    dress_application(qapp, Appearance(text_size=size))
     for width in (700, 1040):
         shown.resize(width, 460)
         for tab, table in enumerate(shown.views):

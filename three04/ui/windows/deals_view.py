@@ -71,7 +71,7 @@ class DealsView(QTableView):
         more = min(_GAP, max(0, (self._left(last) - min(wanted, _MOST)) // len(shown)))
         for column in shown:
             self.setColumnWidth(column, self.columnWidth(column) + more)
-        self.setColumnWidth(last, max(self._left(last), _LEAST // 3))
+        self.setColumnWidth(last, max(self._left(last), min(wanted, _LEAST)))
         header.setStretchLastSection(True)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
 

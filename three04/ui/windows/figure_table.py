@@ -10,7 +10,7 @@ from three04.ui.models.tables import Index, TextTable
 
 _FRAME: Final = 2
 """How wide the ring of focus round a table is."""
-_AIR: Final = 14
+_AIR: Final = 16
 """Beside the text of a cell or of a column's name."""
 
 
@@ -43,6 +43,7 @@ class FullTable(QTableView):
         self.setObjectName("figures")
         self._table = model
         self._fitted: tuple[object, ...] = ()
+        self._least = 0
         self.setModel(model)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -66,8 +67,8 @@ class FullTable(QTableView):
         return QSize(super().sizeHint().width(), self._head() + rows + 2 * _FRAME)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height: nothing of it scrolls."""
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+        """Return the same height, and a width for all figures: nothing of it scrolls."""
+        return QSize(self._least, self.sizeHint().height())
 
     def _head(self) -> int:
         header = self.horizontalHeader()
@@ -103,16 +104,18 @@ class FullTable(QTableView):
         cells = [self._widest(column) for column in columns]
         names = [header.sectionSizeHint(column) for column in columns]
         wide = [max(pair) for pair in zip(cells, names, strict=True)]
+        tight = [max(cells[column], self._longest_word(column)) for column in columns]
         two = sum(wide) > room
         if two:
-            wide = [max(cells[column], self._longest_word(column)) for column in columns]
+            wide = tight
         more = (room - sum(wide)) // len(columns)
         for column in columns:
             self.setColumnWidth(column, max(wide[column] + more, 20))
         line = header.fontMetrics().lineSpacing()
-        before = header.minimumHeight()
+        before = (header.minimumHeight(), self._least)
         header.setMinimumHeight(2 * line + 8 if two else 0)
-        if header.minimumHeight() != before:
+        self._least = sum(tight) + 2 * _FRAME
+        if (header.minimumHeight(), self._least) != before:
             self.updateGeometry()
 
     def _widest(self, column: int) -> int:

@@ -123,6 +123,8 @@ class StatisticsWindow(Sheet):
         self.column.addWidget(self.filter)
         self.column.addWidget(self.message)
         self._page = scrolled(page)
+        # Large text on a small screen: figures go out of sight rather than be cut off.
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.column.addWidget(self._page, 1)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 8, 0)
