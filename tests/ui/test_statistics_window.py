@@ -4,6 +4,7 @@ import csv
 import io
 import shutil
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -329,7 +330,7 @@ def test_the_language_changes_at_run_time(shown: StatisticsWindow, speak: Speak)
 @pytest.mark.parametrize("size", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("code", ["en", "de", "es", "pt"])
 def test_no_figure_and_no_name_of_a_column_is_cut_off(
-    shown: StatisticsWindow, speak: Speak, qapp: QApplication, code: str, size: float
+    shown: StatisticsWindow, speak: Speak, qtbot: QtBot, qapp: QApplication, code: str, size: float
 ) -> None:
     speak(code)
     dress_application(qapp, Appearance(text_size=size))
@@ -337,12 +338,16 @@ def test_no_figure_and_no_name_of_a_column_is_cut_off(
         shown.resize(width, 460)
         for tab, table in enumerate(shown.views):
             shown.tabs.setCurrentIndex(tab)
-            QApplication.processEvents()
-            header, model = table.horizontalHeader(), table.model()
-            for column in range(model.columnCount()):
-                room = table.columnWidth(column)
-                assert table.sizeHintForColumn(column) <= room
-                name = str(model.headerData(column, Qt.Orientation.Horizontal))
-                lines = header.height() // header.fontMetrics().lineSpacing()
-                words = name.split() if lines > 1 else [name]
-                assert all(header.fontMetrics().horizontalAdvance(word) < room for word in words)
+            qtbot.waitUntil(partial(has_room, table))
+
+
+def has_room(table: QTableView) -> None:
+    """Hold that no figure and no word of a column's name is cut off, once all lies in its place."""
+    header, model = table.horizontalHeader(), table.model()
+    for column in range(model.columnCount()):
+        room = table.columnWidth(column)
+        assert table.sizeHintForColumn(column) <= room
+        name = str(model.headerData(column, Qt.Orientation.Horizontal))
+        lines = header.height() // header.fontMetrics().lineSpacing()
+        words = name.split() if lines > 1 else [name]
+        assert all(header.fontMetrics().horizontalAdvance(word) < room for word in words)
