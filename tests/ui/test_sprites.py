@@ -1,3 +1,6 @@
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from typing import get_args
@@ -172,6 +175,40 @@ def test_closing_while_busy_is_clean(qtbot: QtBot) -> None:
 
 def test_closing_what_never_worked(qtbot: QtBot) -> None:
     Sprites().close()
+
+
+LOADING = """
+import threading
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QPixmap
+from three04.resources import data
+from three04.ui.artwork import rasterise, svg
+
+application = QGuiApplication([])
+over, text = threading.Event(), svg("icons/hint")
+
+def draw():
+    while not over.is_set():
+        rasterise(text, QSize(24, 24))
+
+workers = [threading.Thread(target=draw, daemon=True) for _ in range(2)]
+for worker in workers:
+    worker.start()
+picture = str(next((data("assets") / "icons" / "app").glob("*-16.png")))
+for _ in range(300):
+    QPixmap(picture)
+    rasterise(text, QSize(24, 24))
+over.set()
+for worker in workers:
+    worker.join()
+"""
+
+
+def test_drawing_in_a_thread_never_locks_out_a_window_that_loads_a_picture() -> None:
+    # In a process of its own: where it fails, it stands still for ever.
+    command = [sys.executable, "-c", LOADING]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(command, env=environment, check=True, timeout=60)
 
 
 def test_every_icon_and_mark_can_be_tinted(qtbot: QtBot) -> None:

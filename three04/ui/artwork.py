@@ -52,6 +52,10 @@ def rasterise(text: bytes, size: QSize) -> QImage:
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer, QByteArray(b"svg"))
     reader.setScaledSize(size)
+    # Finds the SVG reader now, with Python held: Qt does that under a lock, and asks the buffer,
+    # a Python object, meanwhile. ``read`` would do it with Python let go, and wait for ever for a
+    # thread that has Python and waits for the lock, as a window that loads its icon does.
+    reader.canRead()
     image = reader.read()
     if image.isNull():
         raise ValueError(f"Qt cannot draw this SVG: {reader.errorString()}")
