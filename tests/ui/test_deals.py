@@ -332,6 +332,20 @@ def test_a_finished_deal_is_shared_whole_with_its_result(
     assert "the key gives these cards" in capsys.readouterr().out
 
 
+def test_a_matchs_last_deal_is_shared_as_text_that_can_be_read(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(options("Standard", "tokens=1"), "last")
+    play_deal(qtbot, window, Clicker(qtbot, window))
+    assert session_of(window).match_over
+    more(window, window.commands.share_action)
+    text = dialog_of(window).body.toPlainText()
+    result = re.findall("^# (.*)$", text, re.MULTILINE)[1:]
+    assert "\n".join(result) == "\n".join(window.area.result.words())
+    (record,) = read(text)
+    assert record.deals[0].hands == hands_of(window)
+
+
 def test_r5_before_the_cut_there_is_a_fingerprint_and_nothing_to_share(
     qtbot: QtBot, open_window: Opener
 ) -> None:

@@ -82,4 +82,6 @@ def whole(session: Session, shared: Shared, rows: Sequence[Row]) -> str:
 
 
 def _headed(shared: Shared, record: str) -> str:
-    return "".join(f"# {line}\n" for line in shared.lines) + record
+    # A result may take two lines, as that of a match's last deal does.
+    lines = "\n".join(shared.lines).splitlines()
+    return "".join(f"# {line}\n" for line in lines) + record
