@@ -279,6 +279,7 @@ def test_the_start_offers_the_last_and_lists_the_others(qtbot: QtBot, keeping: K
     dialog = dialog_of(window)
     assert dialog.matches.count() == 3
     assert "Standard" in dialog.matches.item(0).text()
+    assert re.search(r"\b20\d\d\b", dialog.matches.item(0).text()), "as in the history"
     dialog.matches.setCurrentRow(2)
     QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
     assert window.resuming.panel is None

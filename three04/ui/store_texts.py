@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from three04.store.database import BusyError, StoreError
 from three04.store.matches import MatchInfo
@@ -105,15 +105,14 @@ def _unusable(trouble: Trouble) -> str:
     return text.format(path=trouble.path, reason=trouble.reason)
 
 
-def match_line(info: MatchInfo, locale: QLocale) -> str:
-    """Return how a match is listed: rules, table, deal, when it was played last."""
-    played = QDateTime.fromMSecsSinceEpoch(info.changed)
+def match_line(info: MatchInfo, time: str) -> str:
+    """Return how a match is listed: rules, table, deal, the time it was played last."""
     text = QCoreApplication.translate("Store", "{profile} · {table} · deal {number} · {time}")
     return text.format(
         profile=option_texts.profile_text(info.profile),
         table=option_texts.table_text(info.tabletop),
         number=info.deals + 1,
-        time=locale.toString(played, QLocale.FormatType.ShortFormat),
+        time=time,
     )
 
 

@@ -136,7 +136,7 @@ class Resuming(QObject):
         journal = self._match.journal
         running = None if journal is None else journal.match
         unfinished = self._storage.keeper.unfinished
-        dialog = late.UnfinishedDialog(unfinished, running, self._language.locale, self._window)
+        dialog = late.UnfinishedDialog(unfinished, running, self._language.code, self._window)
         dialog.go_on.connect(self.go_on_with)
         dialog.left.connect(self._leave)
         dialog.deleted.connect(self._delete)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from three04.store.matches import MatchInfo
 from three04.ui import store_texts
+from three04.ui.numbers import Numbers
 from three04.ui.origin_texts import origin_text
 from three04.ui.windows.scrolled import sentence_label
 
@@ -43,7 +44,7 @@ class UnfinishedDialog(QDialog):
         self,
         unfinished: Callable[[], Sequence[MatchInfo]],
         running: int | None,
-        locale: QLocale,
+        code: str,
         parent: QWidget,
     ) -> None:
         """Show the list.
@@ -51,12 +52,12 @@ class UnfinishedDialog(QDialog):
         Args:
             unfinished: Returns the matches as they are now.
             running: The match on the table, which is marked and neither left nor deleted here.
-            locale: How dates are written.
+            code: The language in which dates are written.
             parent: Qt's owner.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unfinished matches"))
-        self._unfinished, self._running, self._locale = unfinished, running, locale
+        self._unfinished, self._running, self._numbers = unfinished, running, Numbers(code)
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
@@ -95,8 +96,9 @@ class UnfinishedDialog(QDialog):
         before = self.matches.currentRow()
         self.matches.clear()
         for info in self._unfinished():
-            lines = [store_texts.match_line(info, self._locale), store_texts.match_detail(info)]
-            if begun := origin_text(info.begun_as, self._locale):
+            played = self._numbers.minute(info.changed)
+            lines = [store_texts.match_line(info, played), store_texts.match_detail(info)]
+            if begun := origin_text(info.begun_as, self._numbers.locale):
                 lines[1] = f"{lines[1]} · {begun}"
             if info.id == self._running:
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
