@@ -4,12 +4,16 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from three04.cards import Card
 from three04.ui.board import buttons, canvas, felt, marks, score, seats, tokens
 from three04.ui.board.canvas import Look
+from three04.ui.board.items import SeatItem, SeatLook
+from three04.ui.board.layout import Bubble
 from three04.ui.board.sprites import Sprites
+from three04.ui.board.stage import Stage
 from three04.ui.fonts import Fonts, Role, load
 from three04.ui.theme import DARK, FELT, CardFace
 
@@ -160,3 +164,23 @@ def test_card_points_hide_nothing_of_the_index(face: CardFace, card: Card) -> No
         if plain.pixel(x, y) != marked.pixel(x, y)
     }
     assert len(covered) == 1  # the strip's ground and nothing else
+
+
+def test_the_ring_of_the_keyboard_leaves_the_contract_on_a_plate_legible() -> None:
+    item = SeatItem(Stage())
+    item.place(QRectF(72, 77, 176, 46), 40, Bubble(0, 0, "up"))
+    item.show_look(SeatLook(SEAT))
+
+    def chip_of(pointed: bool) -> QImage:
+        item.point(pointed)
+        image = QImage(320, 200, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(item.pos())
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return image.copy(212, 70, 34, 14)  # its figures
+
+    there, without = bytes(chip_of(True).constBits()), bytes(chip_of(False).constBits())
+    apart = sum(abs(one - other) for one, other in zip(there, without, strict=True))
+    assert apart / len(there) < 4  # nothing but edges half a pixel off

@@ -370,6 +370,7 @@ class SeatItem(QGraphicsObject):
         self._kept.draw(painter, self._body(), key, body)
         if self.pointed:
             canvas.ring(painter, self._plate, stage.look, self._plate.height() / 2, False)
+            seats.badges(painter, self._plate, look.face, stage.look)  # not under the ring
         saying = look.saying
         if saying is not None:
             rect, tail = self.bubble_rect(), self._bubble.tail

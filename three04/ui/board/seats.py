@@ -101,6 +101,11 @@ def plate(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
         disc(painter, sign.adjusted(-0.5, -0.5, 0.5, 0.5), faint(theme.inner, 0.55))
         icon(painter, around(sign.center(), 0.68 * sign.width()), "away", theme.ink, look)
     _names(painter, rect, seat, look)
+    badges(painter, rect, seat, look)
+
+
+def badges(painter: QPainter, rect: QRectF, seat: SeatFace, look: Look) -> None:
+    """Paint what lies on a plate's edge: the dealer's sign and the maker's contract."""
     if seat.dealer:
         _dealer(painter, rect, look)
     if seat.chip:
