@@ -237,3 +237,19 @@ def test_partner_close_has_a_row_of_its_own(qtbot: QtBot, open_window: Opener) -
     second = session.view.public.second
     assert second is not None
     assert (session.seat, "close") in second.calls
+
+
+def test_large_text_leaves_no_line_half_under_the_question(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(options("Classic"), "large question")
+    area, clicker = window.area, Clicker(qtbot, window)
+    while not area.shows("choice_panel"):
+        question = wait_for_turn(qtbot, window)
+        assert question is not None
+        if area.shows("choice_panel"):
+            break
+        clicker.answer(question.actions[0])
+    assert area.prompt.isVisible()
+    window.area.set_appearance(Appearance(text_size=1.6))
+    assert not area.prompt.isVisible()

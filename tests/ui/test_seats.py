@@ -318,6 +318,13 @@ def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) ->
     assert sheet.isVisible()
     assert not sheet.isModal()
     assert sheet.tables[0].accessibleName() == "Deals"
+    qtbot.waitUntil(sheet.isActiveWindow)
+    QTest.keyClick(sheet.tables[0], Qt.Key.Key_S)
+    assert not sheet.isVisible(), "the key that shows it puts it away"
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    typist.key(Qt.Key.Key_S)
+    assert sheet.isVisible()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     play_deal(qtbot, window, typist)

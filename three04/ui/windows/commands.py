@@ -170,7 +170,7 @@ class Commands(QObject):
             ((self.sound_action, "sound"), (self.undo_action, "undo"), (self.score_action, "log")),
             (
                 (self.last_action, "last-trick"),
-                (self.spoilt_action, "cross"),
+                (self.spoilt_action, "flag"),
                 (self.open_action, "unlock"),
                 (self.hint_action, "hint"),
                 (self.claim_action, "check"),
@@ -195,7 +195,7 @@ class Commands(QObject):
         self.name_keys()
         self.game_menu.setTitle(self.tr("&Game"))
         self.play_menu.setTitle(self.tr("&Play"))
-        self.deal_menu.setTitle(self.tr("This deal"))
+        self.deal_menu.setTitle(self.tr("This &deal"))
         self.table_menu.setTitle(self.tr("&Table"))
         self.view_menu.setTitle(self.tr("&View"))
         self.help_menu.setTitle(self.tr("&Help"))

@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         )
         self.aids = Aids(self.area, self.commands, self.worker, self)
         self.sounds, self.turn_notice = Sounds(self), TurnNotice(self)
-        self.sheets = TableSheets(self.match, self.area, self)
+        self.sheets = TableSheets(self.match, self.area, self.commands, self)
 
     def _make_match_parts(self) -> None:
         """Make what brings matches to the table, and gives them and their deals out."""

@@ -330,6 +330,7 @@ class ResultSheet(QWidget):
         emblem, name = Picture(20), label("name")
         emblem.show_side(SIDES[shown_side(view, public.table.side(seat))])
         name.setText(names[seat])
+        name.setContentsMargins(0, 0, 5, 0)  # the longest does not touch the cards
         grid.addWidget(emblem, row, first)
         grid.addWidget(name, row, first + 1)
         assert public.shown is not None

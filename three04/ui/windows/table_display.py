@@ -145,7 +145,8 @@ class TableDisplay(TableParts):
 
     def _show_prompt(self) -> None:
         """Show the prompt unless something else says it in its place."""
-        asking = self.shows("choice_panel") and self.board.table.layout.compact
+        tight = self.board.table.layout.compact or self._large_text
+        asking = self.shows("choice_panel") and tight
         covered = asking or self.shows("bid_panel")
         said = bool(self.prompt.words.whole) and not self.deal_over
         free = not self.reason.isVisibleTo(self) and not self.shows("banner")
