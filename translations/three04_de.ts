@@ -799,8 +799,8 @@
         <translation>Der Rest gehört mir</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Diese Runde</translation>
+        <source>This &amp;deal</source>
+        <translation>Diese &amp;Runde</translation>
     </message>
     <message>
         <source>Undo</source>

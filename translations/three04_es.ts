@@ -799,8 +799,8 @@
         <translation>El resto es mío</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Este reparto</translation>
+        <source>This &amp;deal</source>
+        <translation>Este &amp;reparto</translation>
     </message>
     <message>
         <source>Undo</source>

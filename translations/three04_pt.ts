@@ -799,8 +799,8 @@
         <translation>O resto é meu</translation>
     </message>
     <message>
-        <source>This deal</source>
-        <translation>Esta mão</translation>
+        <source>This &amp;deal</source>
+        <translation>Es&amp;ta mão</translation>
     </message>
     <message>
         <source>Undo</source>
