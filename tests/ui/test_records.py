@@ -3,13 +3,14 @@
 import os
 import random
 import re
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.record.random_play import random_options, random_record
@@ -344,6 +345,26 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
     assert [status for _, status, _ in keeping.matches()] == ["running"] * 3
 
 
+def test_a_match_that_comes_to_the_table_meanwhile_cannot_be_deleted(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.resuming.resume()
+    window.resuming.ask()
+    dialog = dialog_of(window)
+    open_record(qtbot, window, running_record(tmp_path, "d"))  # it was being read already
+    assert window.match.journal is not None
+    QTest.mouseClick(dialog.leave_button, Qt.MouseButton.LeftButton)
+    listed = [dialog.matches.item(row).text() for row in range(dialog.matches.count())]
+    on_table = [row for row, text in enumerate(listed) if text.startswith("On the table")]
+    assert len(on_table) == 1
+    dialog.matches.setCurrentRow(on_table[0])
+    assert dialog.chosen == window.match.journal.match
+    for button in (dialog.go_button, dialog.leave_button, dialog.delete_button):
+        assert not button.isEnabled()
+
+
 def test_a_match_is_left_or_deleted_after_a_question(qtbot: QtBot, keeping: Keeping) -> None:
     three_matches(keeping)
     window = keeping.open()
@@ -454,6 +475,38 @@ def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
     assert [status for _, status, _ in keeping.matches()] == ["running"]
     window = keeping.open()
     assert not sentences(window)
+
+
+@pytest.mark.parametrize("kind", ["running", "bad"])
+def test_what_was_read_when_the_window_closed_is_told_nobody(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path, kind: str
+) -> None:
+    file = running_record(tmp_path)
+    if kind == "bad":
+        file.write_text("no record", encoding="utf-8")
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    session = window.session
+    window.records.open(str(file))
+    for thread in threading.enumerate():
+        if thread.name == "three04-import":
+            thread.join()
+    window.close()  # what came of the file is on its way to the window
+    QApplication.processEvents()
+    assert sentences(window) == []
+    assert window.session is session
+
+
+def test_closing_another_notice_does_not_end_the_reading(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+        window.records.open(str(large_record(tmp_path)))
+    window.messages.tell("Something else.")
+    QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=60_000)
+    assert "history" in window.messages.notice.text()
 
 
 def test_closing_the_notice_ends_the_reading(

@@ -48,6 +48,7 @@ class Records(QObject):
         super().__init__(window)
         self._match, self._resuming, self._keeper = match, resuming, keeper
         self._messages, self._window = messages, window
+        self._reading = ""  # the line that a file is being read
 
     # ------------------------------------------------------------------ out
 
@@ -126,7 +127,7 @@ class Records(QObject):
         imports.done.connect(self._taken_in)
         imports.failed.connect(self._tell_fault)
         imports.stopped.connect(self._tell_stopped)
-        self._messages.notice.closed.connect(imports.cancel)
+        self._messages.notice.closed.connect(self._notice_closed)
         return imports
 
     def close(self) -> None:
@@ -137,7 +138,14 @@ class Records(QObject):
     @Slot(str)
     def _tell_slow(self, file: str) -> None:
         text = self.tr("Reading {file}… Close this notice to stop.")
-        self._messages.tell(text.format(file=Path(file).name), passing=False)
+        self._reading = text.format(file=Path(file).name)
+        self._messages.tell(self._reading, passing=False)
+
+    @Slot()
+    def _notice_closed(self) -> None:
+        """Stop, unless something else has been said in the notice meanwhile."""
+        if self._messages.notice.text() == self._reading:
+            self.imports.cancel()
 
     @Slot(str)
     def _tell_stopped(self, file: str) -> None:
