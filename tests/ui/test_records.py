@@ -20,9 +20,11 @@ from tests.ui.kept import Keeping
 from tests.ui.player import Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.record import write
 from three04.record.reading import read
+from three04.rules.options import STANDARD
 from three04.store.store import Store
 from three04.table.records import record_text
 from three04.ui.importing import ImportFault, take_in
+from three04.ui.lineup import Wish
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
@@ -257,6 +259,25 @@ def test_a_record_is_copied_between_deals_only(qtbot: QtBot, keeping: Keeping) -
     window.commands.copy_action.trigger()
     assert len(read(QGuiApplication.clipboard().text())) == 1
     assert "clipboard" in window.messages.notice.text()
+
+
+def test_a_watched_match_that_goes_on_is_saved_as_it_was_when_asked(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("watch")
+    window.match.hold_speed(1.0)  # the next deal does not follow at once
+    window.match.start(Wish(STANDARD, ("club",) * 4))
+    session = session_of(window)
+    session.speed = 0.0
+    qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
+    window.commands.record_action.trigger()
+    [dialog] = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+    session.next_deal()
+    assert not session.deal_over
+    file = tmp_path / "watched.304"
+    dialog.fileSelected.emit(str(file))
+    dialog.reject()
+    assert [len(record.deals) for record in read(file.read_text("utf-8"))] == [1]
 
 
 # ---------------------------------------------------------------------- unfinished matches

@@ -76,10 +76,14 @@ class Records(QObject):
 
     @Slot()
     def ask_where_to_save(self) -> None:
-        """Ask where to save the match so far."""
-        if self._shown_rows():
-            name = f"{datetime.date.today().isoformat()}.304"
-            ask_file(self._window, self.tr("Save record as"), name, self._filter(), self.save)
+        """Ask where to save the match so far; meanwhile it may go on, or give way to another."""
+        rows = self._shown_rows()
+        if rows:
+            name, text = f"{datetime.date.today().isoformat()}.304", self._text(rows)
+            ask_file(
+                self._window, self.tr("Save record as"), name, self._filter(),
+                lambda file: self._write(file, text, withholds(rows)),
+            )  # fmt: skip
 
     def _filter(self) -> str:
         return self.tr("Records of 304 (*.304)")
@@ -88,10 +92,12 @@ class Records(QObject):
     def save(self, file: str) -> None:
         """Save the match so far as text."""
         rows = self._shown_rows()
-        if not rows:
-            return
+        if rows:
+            self._write(file, self._text(rows), withholds(rows))
+
+    def _write(self, file: str, text: str, left_out: bool) -> None:
         try:
-            keeping.write_whole(Path(file), self._text(rows))
+            keeping.write_whole(Path(file), text)
         except OSError as error:
             self._messages.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
@@ -99,7 +105,7 @@ class Records(QObject):
                 )
             )
         else:
-            if withholds(rows):
+            if left_out:
                 self._messages.tell(late.store_texts.left_out_text())
 
     # ------------------------------------------------------------------ in
