@@ -17,7 +17,7 @@ from tests.record.random_play import random_options, random_record
 from tests.record.test_mutations import CHANGES
 from tests.store.played import rows_of
 from tests.ui.kept import Keeping
-from tests.ui.player import Typist, play_deal, session_of, thumb, wait_for_turn
+from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.record import write
 from three04.record.reading import read
 from three04.rules.options import STANDARD
@@ -185,6 +185,34 @@ def test_a_file_dropped_on_the_window_is_opened(
     entered.ignore()
     window.dragEnterEvent(entered)
     assert not entered.isAccepted()
+
+
+def test_several_files_that_are_dropped_are_all_taken_in(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    data = QMimeData()
+    files = [finished_record(tmp_path), running_record(tmp_path, "a")]
+    web = QUrl("https://example.org/over.304")
+    data.setUrls([web, *(QUrl.fromLocalFile(str(file)) for file in files)])
+    copy = Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(400, 300), copy, data, buttons, keys))
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
+    wait_for_turn(qtbot, window)
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("a")[1:30])
+    keeping.close()
+    assert {status for _, status, _ in keeping.matches()} == {"finished", "running"}
+
+
+def test_a_window_that_keeps_nothing_says_so(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path
+) -> None:
+    window = open_window(STANDARD, "none")
+    open_record(qtbot, window, finished_record(tmp_path))
+    assert window.messages.notice.text() == "This window keeps no matches."
 
 
 def test_a_key_asks_which_record_to_take_in(keeping: Keeping) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -184,7 +184,11 @@ class Records(QObject):
             self._match.resume_rows(found.rows)
 
     def _tell_imported(self, found: "Sequence[Imported]") -> None:
-        """Say that matches that are over are in the history now."""
+        """Say that matches that are over are in the history now, if they are kept."""
+        if any(match.match is None for match in found):
+            text = QCoreApplication.translate("Lobby", "This window keeps no matches.")
+            self._messages.tell(text)
+            return
         text = (
             self.tr("The match of the record is in the history now.")
             if len(found) == 1
