@@ -1,6 +1,8 @@
 """Matches in a database: every row is there again, and what is counted follows from the rows."""
 
 import sqlite3
+import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from tests.store.played import rows_of, rows_with_undo
 from three04.rules.journal import HeaderRow, PlayersRow, RedoRow, Row, UndoRow
 from three04.store.database import StoreError
+from three04.store.matches import Matches
 from three04.store.rows import LoadedMatch
 from three04.store.store import Store
 
@@ -206,3 +209,29 @@ def test_statistics_are_read_while_the_match_goes_on(tmp_path: Path) -> None:
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
             reader.execute("DELETE FROM row")
     store.close()
+
+
+def test_a_job_that_comes_while_another_thread_closes_is_refused() -> None:
+    """A record may be read aside while the database is replaced."""
+    refused: list[BaseException] = []
+
+    def work(matches: Matches) -> None:
+        try:
+            while True:
+                matches.run(lambda connection: connection.total_changes)
+        except (StoreError, RuntimeError) as error:
+            refused.append(error)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    for _ in range(300):
+        matches = Matches(lambda: sqlite3.connect(":memory:"))
+        threads = [threading.Thread(target=work, args=(matches,)) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        matches.close()
+        for thread in threads:
+            thread.join()
+    sys.setswitchinterval(before)
+    assert len(refused) == 1800
+    assert {type(error) for error in refused} == {StoreError}

@@ -13,8 +13,10 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD
 from three04.ui.board.items import CardItem, SeatItem
 from three04.ui.models.teller import Teller
+from three04.ui.sight import Sight
 from three04.ui.windows.keys_dialog import KeysDialog
 from three04.ui.windows.main_window import MainWindow
+from three04.ui.windows.replay_keys import ReplayKeys
 
 
 def at_play(qtbot: QtBot, window: MainWindow, plays: int = 1) -> Typist:
@@ -273,12 +275,23 @@ def test_no_two_actions_begin_with_one_key(open_window: Opener) -> None:
 def test_two_actions_may_have_swapped_their_keys(open_window: Opener) -> None:
     window = open_window(STANDARD, "undo")
     commands = window.commands
-    commands.shortcuts.apply({"hint": "L", "last": "H", "score": "N", "nobody": "B", "log": "Gx?"})
+    commands.shortcuts.apply({"hint": "L", "last": "H", "score": "L", "nobody": "B", "log": "Gx?"})
     assert commands.hint_action.shortcut() == QKeySequence("L")
     assert commands.last_action.shortcut() == QKeySequence("H")
     assert commands.log_action.shortcut() == QKeySequence("G")
-    assert commands.score_action.shortcut().isEmpty()  # N is taken: a file says what it likes
+    assert commands.score_action.shortcut().isEmpty()  # L is taken: a file says what it likes
     assert commands.shortcuts.changed() == {"hint": "L", "last": "H", "score": ""}
+
+
+def test_a_chosen_key_goes_before_the_first_key_of_what_came_later(keeping: Keeping) -> None:
+    file = keeping.folder / "settings.json"
+    file.write_text('{"keys": {"undo": "0", "replay.back": "S"}}')  # now two first keys
+    window = keeping.open("undo")
+    assert window.commands.undo_action.shortcut() == QKeySequence("0")
+    assert window.watch_menu.hands_action.shortcut().isEmpty()
+    replay = ReplayKeys(window.preferences.settings.keys)
+    assert replay.of("back") == [QKeySequence("S")]
+    assert replay.of_sight(Sight(None, hands=False)) == []
 
 
 def test_the_dialog_is_walked_by_tab(qtbot: QtBot, keeping: Keeping) -> None:

@@ -3,25 +3,28 @@
 import os
 import random
 import re
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.record.random_play import random_options, random_record
 from tests.record.test_mutations import CHANGES
 from tests.store.played import rows_of
 from tests.ui.kept import Keeping
-from tests.ui.player import Typist, play_deal, session_of, thumb, wait_for_turn
+from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.record import write
 from three04.record.reading import read
+from three04.rules.options import STANDARD
 from three04.store.store import Store
 from three04.table.records import record_text
 from three04.ui.importing import ImportFault, take_in
+from three04.ui.lineup import Wish
 from three04.ui.windows.main_window import MainWindow
 from three04.ui.windows.unfinished_dialog import UnfinishedDialog
 
@@ -184,6 +187,34 @@ def test_a_file_dropped_on_the_window_is_opened(
     assert not entered.isAccepted()
 
 
+def test_several_files_that_are_dropped_are_all_taken_in(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    data = QMimeData()
+    files = [finished_record(tmp_path), running_record(tmp_path, "a")]
+    web = QUrl("https://example.org/over.304")
+    data.setUrls([web, *(QUrl.fromLocalFile(str(file)) for file in files)])
+    copy = Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(400, 300), copy, data, buttons, keys))
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
+    wait_for_turn(qtbot, window)
+    assert window.match.journal is not None
+    assert window.match.journal.rows[1:30] == list(rows_of("a")[1:30])
+    keeping.close()
+    assert {status for _, status, _ in keeping.matches()} == {"finished", "running"}
+
+
+def test_a_window_that_keeps_nothing_says_so(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path
+) -> None:
+    window = open_window(STANDARD, "none")
+    open_record(qtbot, window, finished_record(tmp_path))
+    assert window.messages.notice.text() == "This window keeps no matches."
+
+
 def test_a_key_asks_which_record_to_take_in(keeping: Keeping) -> None:
     window = keeping.open("kept")
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -256,6 +287,25 @@ def test_a_record_is_copied_between_deals_only(qtbot: QtBot, keeping: Keeping) -
     window.commands.copy_action.trigger()
     assert len(read(QGuiApplication.clipboard().text())) == 1
     assert "clipboard" in window.messages.notice.text()
+
+
+def test_a_watched_match_that_goes_on_is_saved_as_it_was_when_asked(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("watch")
+    window.match.hold_speed(1.0)  # the next deal does not follow at once
+    window.match.start(Wish(STANDARD, ("club",) * 4))
+    session = session_of(window)
+    session.speed = 0.0
+    qtbot.waitUntil(lambda: session.deal_over, timeout=20_000)
+    window.commands.record_action.trigger()
+    [dialog] = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+    session.next_deal()
+    assert not session.deal_over
+    file = tmp_path / "watched.304"
+    dialog.fileSelected.emit(str(file))
+    dialog.reject()
+    assert [len(record.deals) for record in read(file.read_text("utf-8"))] == [1]
 
 
 # ---------------------------------------------------------------------- unfinished matches
@@ -343,6 +393,26 @@ def test_the_match_on_the_table_is_marked_and_cannot_be_deleted(
     QTest.mouseClick(dialog.go_button, Qt.MouseButton.LeftButton)
     assert wait_for_turn(qtbot, window) is not None
     assert [status for _, status, _ in keeping.matches()] == ["running"] * 3
+
+
+def test_a_match_that_comes_to_the_table_meanwhile_cannot_be_deleted(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    three_matches(keeping)
+    window = keeping.open()
+    window.resuming.resume()
+    window.resuming.ask()
+    dialog = dialog_of(window)
+    open_record(qtbot, window, running_record(tmp_path, "d"))  # it was being read already
+    assert window.match.journal is not None
+    QTest.mouseClick(dialog.leave_button, Qt.MouseButton.LeftButton)
+    listed = [dialog.matches.item(row).text() for row in range(dialog.matches.count())]
+    on_table = [row for row, text in enumerate(listed) if text.startswith("On the table")]
+    assert len(on_table) == 1
+    dialog.matches.setCurrentRow(on_table[0])
+    assert dialog.chosen == window.match.journal.match
+    for button in (dialog.go_button, dialog.leave_button, dialog.delete_button):
+        assert not button.isEnabled()
 
 
 def test_a_match_is_left_or_deleted_after_a_question(qtbot: QtBot, keeping: Keeping) -> None:
@@ -455,6 +525,38 @@ def test_closing_the_window_ends_the_reading_and_keeps_nothing_half(
     assert [status for _, status, _ in keeping.matches()] == ["running"]
     window = keeping.open()
     assert not sentences(window)
+
+
+@pytest.mark.parametrize("kind", ["running", "bad"])
+def test_what_was_read_when_the_window_closed_is_told_nobody(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path, kind: str
+) -> None:
+    file = running_record(tmp_path)
+    if kind == "bad":
+        file.write_text("no record", encoding="utf-8")
+    window = keeping.open("kept")
+    wait_for_turn(qtbot, window)
+    session = window.session
+    window.records.open(str(file))
+    for thread in threading.enumerate():
+        if thread.name == "three04-import":
+            thread.join()
+    window.close()  # what came of the file is on its way to the window
+    QApplication.processEvents()
+    assert sentences(window) == []
+    assert window.session is session
+
+
+def test_closing_another_notice_does_not_end_the_reading(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+        window.records.open(str(large_record(tmp_path)))
+    window.messages.tell("Something else.")
+    QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=60_000)
+    assert "history" in window.messages.notice.text()
 
 
 def test_closing_the_notice_ends_the_reading(

@@ -130,10 +130,8 @@ class Matches:
             BusyError: If another program holds it.
             StoreError: If the database does not do it.
         """
-        if self._closed:
-            raise StoreError("the database is closed")
         try:
-            found = self._thread.submit(job, self._connection).result()
+            found = self._done(job)
         except FAULTS as error:
             fault = fault_of(error)
             self._note_busy(isinstance(fault, BusyError))
@@ -145,7 +143,17 @@ class Matches:
         """Wait for another program once, and not again before it has let go."""
         if busy != self._busy:
             self._busy = busy
-            self._thread.submit(be_patient, self._connection, not busy).result()
+            self._done(lambda connection: be_patient(connection, not busy))
+
+    def _done(self, job: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Do something in the thread that owns the connection; another may close it meanwhile."""
+        if self._closed:
+            raise StoreError("the database is closed")
+        try:
+            future = self._thread.submit(job, self._connection)
+        except RuntimeError:  # of a thread that has ended, and of nothing else
+            raise StoreError("the database is closed") from None
+        return future.result()
 
     # ------------------------------------------------------------------ writing
 

@@ -35,7 +35,7 @@ class RecordImport(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.told = False
+        self.told = self._closed = False
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._file: Path | None = None
@@ -68,9 +68,10 @@ class RecordImport(QObject):
         self._stop.set()
 
     def close(self) -> None:
-        """Cancel, and wait until nothing runs any more."""
+        """Cancel, wait until nothing runs any more, and tell nothing of it."""
         self.cancel()
         self._timer.stop()
+        self._closed = True
         if self._thread is not None:
             self._thread.join()
 
@@ -100,6 +101,8 @@ class RecordImport(QObject):
     @Slot(object)
     def _take(self, came: list[Imported] | ImportFault | Stopped) -> None:
         """Tell what came of a file, and go on with the next."""
+        if self._closed:  # it was on its way when the window closed
+            return
         assert self._file is not None
         file, self._file = str(self._file), None
         self._timer.stop()

@@ -324,15 +324,16 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take files."""
-        if _dropped(event) is not None:
+        if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: "QDropEvent") -> None:
-        """Open the file that was dropped."""
-        file = _dropped(event)
-        if file is not None:
+        """Open the files that were dropped, one after the other."""
+        files = _dropped(event)
+        if files:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
+        for file in files:
             self.records.open(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -357,7 +358,6 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped(event: "QDropEvent") -> str | None:
-    """Return the first file on this machine that is dragged."""
-    urls = event.mimeData().urls()
-    return next((url.toLocalFile() for url in urls if url.isLocalFile()), None)
+def _dropped(event: "QDropEvent") -> list[str]:
+    """Return the files on this machine that are dragged."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

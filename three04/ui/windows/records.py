@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +48,7 @@ class Records(QObject):
         super().__init__(window)
         self._match, self._resuming, self._keeper = match, resuming, keeper
         self._messages, self._window = messages, window
+        self._reading = ""  # the line that a file is being read
 
     # ------------------------------------------------------------------ out
 
@@ -75,10 +76,14 @@ class Records(QObject):
 
     @Slot()
     def ask_where_to_save(self) -> None:
-        """Ask where to save the match so far."""
-        if self._shown_rows():
-            name = f"{datetime.date.today().isoformat()}.304"
-            ask_file(self._window, self.tr("Save record as"), name, self._filter(), self.save)
+        """Ask where to save the match so far; meanwhile it may go on, or give way to another."""
+        rows = self._shown_rows()
+        if rows:
+            name, text = f"{datetime.date.today().isoformat()}.304", self._text(rows)
+            ask_file(
+                self._window, self.tr("Save record as"), name, self._filter(),
+                lambda file: self._write(file, text, withholds(rows)),
+            )  # fmt: skip
 
     def _filter(self) -> str:
         return self.tr("Records of 304 (*.304)")
@@ -87,10 +92,12 @@ class Records(QObject):
     def save(self, file: str) -> None:
         """Save the match so far as text."""
         rows = self._shown_rows()
-        if not rows:
-            return
+        if rows:
+            self._write(file, self._text(rows), withholds(rows))
+
+    def _write(self, file: str, text: str, left_out: bool) -> None:
         try:
-            keeping.write_whole(Path(file), self._text(rows))
+            keeping.write_whole(Path(file), text)
         except OSError as error:
             self._messages.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
@@ -98,7 +105,7 @@ class Records(QObject):
                 )
             )
         else:
-            if withholds(rows):
+            if left_out:
                 self._messages.tell(late.store_texts.left_out_text())
 
     # ------------------------------------------------------------------ in
@@ -126,7 +133,7 @@ class Records(QObject):
         imports.done.connect(self._taken_in)
         imports.failed.connect(self._tell_fault)
         imports.stopped.connect(self._tell_stopped)
-        self._messages.notice.closed.connect(imports.cancel)
+        self._messages.notice.closed.connect(self._notice_closed)
         return imports
 
     def close(self) -> None:
@@ -137,7 +144,14 @@ class Records(QObject):
     @Slot(str)
     def _tell_slow(self, file: str) -> None:
         text = self.tr("Reading {file}… Close this notice to stop.")
-        self._messages.tell(text.format(file=Path(file).name), passing=False)
+        self._reading = text.format(file=Path(file).name)
+        self._messages.tell(self._reading, passing=False)
+
+    @Slot()
+    def _notice_closed(self) -> None:
+        """Stop, unless something else has been said in the notice meanwhile."""
+        if self._messages.notice.text() == self._reading:
+            self.imports.cancel()
 
     @Slot(str)
     def _tell_stopped(self, file: str) -> None:
@@ -170,7 +184,11 @@ class Records(QObject):
             self._match.resume_rows(found.rows)
 
     def _tell_imported(self, found: "Sequence[Imported]") -> None:
-        """Say that matches that are over are in the history now."""
+        """Say that matches that are over are in the history now, if they are kept."""
+        if any(match.match is None for match in found):
+            text = QCoreApplication.translate("Lobby", "This window keeps no matches.")
+            self._messages.tell(text)
+            return
         text = (
             self.tr("The match of the record is in the history now.")
             if len(found) == 1

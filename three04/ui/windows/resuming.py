@@ -133,21 +133,22 @@ class Resuming(QObject):
     @Slot()
     def ask(self) -> None:
         """Show the matches that can be gone on with."""
-        journal = self._match.journal
-        running = None if journal is None else journal.match
-        unfinished = self._storage.keeper.unfinished
-        dialog = late.UnfinishedDialog(unfinished, running, self._language.code, self._window)
+        unfinished, code = self._storage.keeper.unfinished, self._language.code
+        dialog = late.UnfinishedDialog(unfinished, self._on_table, code, self._window)
         dialog.go_on.connect(self.go_on_with)
         dialog.left.connect(self._leave)
         dialog.deleted.connect(self._delete)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _on_table(self) -> int | None:
+        journal = self._match.journal
+        return None if journal is None else journal.match
+
     @Slot(int)
     def go_on_with(self, match: int) -> None:
         """Go on with one of the unfinished matches; the one on the table stays among them."""
-        journal = self._match.journal
-        if journal is not None and journal.match == match:
+        if match == self._on_table():
             return  # taken off the table it might go, if nothing was done in it yet
         try:
             saved = self._storage.keeper.load(match)

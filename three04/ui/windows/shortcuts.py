@@ -61,7 +61,8 @@ class Shortcuts:
     def apply(self, changed: Mapping[str, str]) -> None:
         """Give all actions their first keys, but for those the player changed.
 
-        A file may name keys that the dialog would have refused; these are passed over.
+        What the player chose goes before a first key that came with a later version. A file may
+        name keys that the dialog would have refused; these are passed over.
         """
         keys = {
             name: key
@@ -70,7 +71,8 @@ class Shortcuts:
         }
         for name, action in self.actions.items():
             # What is changed holds on to its first key no more: another may have taken it.
-            action.setShortcuts([] if name in keys else self._defaults[name])
+            first = [] if name in keys else self._defaults[name]
+            action.setShortcuts([key for key in first if key not in keys.values()])
         for name, key in keys.items():
             if self.refusal(name, key) is None:
                 self.actions[name].setShortcut(key)

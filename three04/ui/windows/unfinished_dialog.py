@@ -43,7 +43,7 @@ class UnfinishedDialog(QDialog):
     def __init__(
         self,
         unfinished: Callable[[], Sequence[MatchInfo]],
-        running: int | None,
+        running: Callable[[], int | None],
         code: str,
         parent: QWidget,
     ) -> None:
@@ -51,13 +51,14 @@ class UnfinishedDialog(QDialog):
 
         Args:
             unfinished: Returns the matches as they are now.
-            running: The match on the table, which is marked and neither left nor deleted here.
+            running: Returns the match on the table, which is marked and neither left nor deleted
+                here; another may come to it meanwhile, from a record that was being read.
             code: The language in which dates are written.
             parent: Qt's owner.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unfinished matches"))
-        self._unfinished, self._running, self._numbers = unfinished, running, Numbers(code)
+        self._unfinished, self._on_table, self._numbers = unfinished, running, Numbers(code)
         self.matches = QListWidget()
         self.matches.setAccessibleName(self.windowTitle())
         self.matches.setAlternatingRowColors(True)
@@ -100,7 +101,7 @@ class UnfinishedDialog(QDialog):
             lines = [store_texts.match_line(info, played), store_texts.match_detail(info)]
             if begun := origin_text(info.begun_as, self._numbers.locale):
                 lines[1] = f"{lines[1]} · {begun}"
-            if info.id == self._running:
+            if info.id == self._on_table():
                 lines[0] = self.tr("On the table: {match}").format(match=lines[0])
             item = QListWidgetItem("\n".join(lines), self.matches)
             item.setData(Qt.ItemDataRole.UserRole, info.id)
@@ -115,7 +116,7 @@ class UnfinishedDialog(QDialog):
             self.matches.item(row).data(Qt.ItemDataRole.UserRole)
             for row in range(self.matches.count())
         ]
-        return next((row for row, match in enumerate(ids) if match != self._running), 0)
+        return next((row for row, match in enumerate(ids) if match != self._on_table()), 0)
 
     @property
     def chosen(self) -> int | None:
@@ -124,29 +125,34 @@ class UnfinishedDialog(QDialog):
             return None
         return int(self.matches.currentItem().data(Qt.ItemDataRole.UserRole))
 
+    @property
+    def _other(self) -> bool:
+        """Whether a match is marked that is not on the table."""
+        return self.chosen is not None and self.chosen != self._on_table()
+
     @Slot()
     def _enable(self) -> None:
-        other = self.chosen is not None and self.chosen != self._running
         for button in (self.go_button, self.leave_button, self.delete_button):
-            button.setEnabled(other)
+            button.setEnabled(self._other)
 
     @Slot()
     def _go(self) -> None:
-        if self.chosen is not None and self.chosen != self._running:
-            chosen = self.chosen
+        chosen = self.chosen
+        if self._other:
             self.accept()
             self.go_on.emit(chosen)
 
     @Slot()
     def _leave(self) -> None:
-        if self.chosen is not None:
+        if self._other:
             self.left.emit(self.chosen)
-            self._fill()
+        self._fill()
 
     @Slot()
     def _ask_delete(self) -> None:
         chosen = self.chosen
-        if chosen is None:
+        if chosen is None or not self._other:
+            self._fill()
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -162,5 +168,6 @@ class UnfinishedDialog(QDialog):
         box.open()
 
     def _delete(self, match: int) -> None:
-        self.deleted.emit(match)
+        if match != self._on_table():
+            self.deleted.emit(match)
         self._fill()
