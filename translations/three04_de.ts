@@ -1687,6 +1687,10 @@
         <translation>Ein Computerspieler konnte sich nicht entscheiden. Nimm deinen letzten Zug zurück oder fang neu an.</translation>
     </message>
     <message>
+        <source>New to 304? {rules} shows the rules, {hint} gives a hint.</source>
+        <translation>Neu bei 304? {rules} zeigt die Regeln, {hint} gibt einen Tipp.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>Der schnelle Teil des Spiels wurde nicht übersetzt; deshalb prüfen die Computerspieler weniger und spielen schwächer. Installiere einen C-Compiler und danach das Spiel noch einmal.</translation>
     </message>

@@ -1687,6 +1687,10 @@
         <translation>Un jugador automático no ha podido decidir. Deshaga su última jugada o empiece de nuevo.</translation>
     </message>
     <message>
+        <source>New to 304? {rules} shows the rules, {hint} gives a hint.</source>
+        <translation>¿Nuevo en el 304? {rules} muestra las reglas, {hint} da un consejo.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>La parte rápida del juego no se compiló, así que los jugadores automáticos examinan menos y juegan peor. Instale un compilador de C y después instale el juego otra vez.</translation>
     </message>

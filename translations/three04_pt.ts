@@ -1687,6 +1687,10 @@
         <translation>Um jogador do computador não conseguiu decidir. Desfaça sua última jogada ou comece de novo.</translation>
     </message>
     <message>
+        <source>New to 304? {rules} shows the rules, {hint} gives a hint.</source>
+        <translation>Novo no 304? {rules} mostra as regras, {hint} dá uma dica.</translation>
+    </message>
+    <message>
         <source>The fast part of the game was not built, so the computer players look at less and play weaker. Install a C compiler and then the game once more.</source>
         <translation>A parte rápida do jogo não foi compilada; por isso os jogadores do computador examinam menos e jogam pior. Instale um compilador de C e depois instale o jogo outra vez.</translation>
     </message>

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
 from tests.ui.player import Clicker, Typist, play_deal, session_of, thumb, wait_for_turn
+from three04.ai import kernel
 from three04.record.deals import random_source
 from three04.record.reading import read
 from three04.rules.events import Event
@@ -468,3 +469,36 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_shown(tmp_path: Path) -> No
 @pytest.mark.soak
 def test_30_kills_of_the_window_lose_nothing_that_was_shown(tmp_path: Path) -> None:
     kill_windows(tmp_path, 30)
+
+
+def test_a_newcomer_is_told_once_where_help_is(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(kernel), "COMPILED", True)
+    window = keeping.open("kept")
+    window.greet()
+    notice = window.messages.notice
+    assert notice.isVisible()
+    assert notice.text() == "New to 304? F1 shows the rules, H gives a hint."
+    assert "New to 304?" in window.area.announcer.again()
+    QTest.mouseClick(notice.close_button, Qt.MouseButton.LeftButton)
+    window.greet()
+    assert not notice.isVisible()
+    window = keeping.open("again")
+    window.greet()
+    assert not window.messages.notice.isVisible()
+
+
+def test_who_left_a_match_is_asked_and_not_greeted(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(kernel), "COMPILED", True)
+    window = keeping.open("kept")
+    session = session_of(window)
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    session.answer(thumb(session, question))
+    window = keeping.open()
+    assert window.resuming.panel is not None
+    window.greet()
+    assert not window.messages.notice.isVisible()

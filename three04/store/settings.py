@@ -87,7 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         compare_with: Who plays each of the person's deals again in his chair, to be compared with
             in the statistics; "" is nobody.
         statistics_since: When the statistics were set back, in milliseconds since 1970; 0 if never.
-        told: What has been told once: "slow", that the fast part of the game is not built.
+        told: What has been told once: "slow", that the fast part of the game is not built;
+            "welcome", where rules and a hint are.
         geometry: The window's place and size, as Qt wrote it, in base64.
         on_table: The match that was gone on with last, by its number in the store; 0 if one was
             begun since.

@@ -114,7 +114,7 @@ def run(
         if matches:
             window.replaying.replays.open(matches)
         else:
-            window.area.board.table.first_painted.connect(window.messages.tell_slow)
+            window.area.board.table.first_painted.connect(window.greet)
             window.show()
             if trouble:
                 window.messages.show_trouble(trouble)

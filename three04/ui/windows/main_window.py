@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from three04.record.deals import DealSource
@@ -234,6 +234,15 @@ class MainWindow(QMainWindow):
     def begin(self) -> None:
         """Offer to go on with the match that was left, or start one as the last was."""
         self.resuming.begin()
+
+    @Slot()
+    def greet(self) -> None:
+        """Say, once the table can be seen, what is said once: why play is weak, where help is."""
+        self.messages.tell_slow()
+        if self.session is not None:  # who is asked whether to go on knows the game
+            rules, hint = self.commands.rules_action, self.commands.hint_action
+            native = QKeySequence.SequenceFormat.NativeText
+            self.messages.welcome(*(a.shortcut().toString(native) for a in (rules, hint)))
 
     @Slot(object)
     def _show_session(self, session: Session) -> None:

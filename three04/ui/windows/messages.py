@@ -111,6 +111,20 @@ class Messages(QObject):
         self.tell(text, passing=False)
         self._preferences.set(msgspec.structs.replace(settings, told=(*settings.told, "slow")))
 
+    def welcome(self, rules: str, hint: str) -> None:
+        """Tell a newcomer once where help is; nothing while something else is told.
+
+        Args:
+            rules: The key that shows the rules; "" for none.
+            hint: The key that gives a hint; likewise.
+        """
+        settings = self._preferences.settings
+        if "welcome" in settings.told or not (rules and hint) or "notice" in vars(self):
+            return
+        text = self.tr("New to 304? {rules} shows the rules, {hint} gives a hint.")
+        self.tell(text.format(rules=rules, hint=hint), passing=False)
+        self._preferences.set(msgspec.structs.replace(settings, told=(*settings.told, "welcome")))
+
     @Slot(object)
     def thinking_failed(self, _error: Exception) -> None:
         """Say that a computer player has no answer."""
