@@ -61,11 +61,15 @@ def until(terminal: int, word: bytes) -> None:
         seen += os.read(terminal, 4096)
 
 
-def _heed_ctrl_c() -> None:
-    # A shell starts what runs in the background deaf to it, and all its children with it.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """A shell starts what runs in the background deaf to Ctrl+C, and all its children with it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_with_what_there_is_and_the_file_goes_on(jobs: str, tmp_path: Path) -> None:
     kept, figures = tmp_path / "a.csv", tmp_path / "a.json"
@@ -81,7 +85,6 @@ def test_ctrl_c_ends_with_what_there_is_and_the_file_goes_on(jobs: str, tmp_path
         stderr=side,
         text=True,
         start_new_session=True,
-        preexec_fn=_heed_ctrl_c,
     ) as process:
         os.close(side)
         until(terminal, b"of 999999 pairs, ")
