@@ -11,6 +11,16 @@ LANGUAGES: Final = {"en": "English", "es": "Español", "pt": "Português", "de":
 """Each under its own name."""
 
 _QT_NAMES: Final = {"es": "qtbase_es", "pt": "qtbase_pt_BR", "de": "qtbase_de"}
+_ENGLISH: Final = "en_GB"
+"""Where the system speaks another language than the window, days come before months."""
+
+
+def locale_of(code: str) -> QLocale:
+    """Return how a language writes dates and numbers: as the system, if that speaks the same."""
+    system = QLocale.system()
+    if system.name().partition("_")[0] == code:
+        return system
+    return QLocale(_ENGLISH if code == "en" else code)
 
 
 class Language(QObject):
@@ -28,9 +38,8 @@ class Language(QObject):
 
     @property
     def locale(self) -> QLocale:
-        """How dates and numbers are written: as the system does it, if that speaks the same."""
-        system, own = QLocale.system(), QLocale(self.code)
-        return system if system.language() == own.language() else own
+        """How dates and numbers are written."""
+        return locale_of(self.code)
 
     def apply(self, code: str) -> None:
         """Speak this language from now on, and write numbers as it does; Qt tells every window."""

@@ -6,11 +6,10 @@ from typing import Final
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from three04.ui.board.canvas import MINUS
+from three04.ui.language import locale_of
 
 EN_DASH: Final = "\N{EN DASH}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-_ENGLISH: Final = "en_GB"
-"""Where the system speaks another language than the window, days come before months."""
 
 
 class Numbers:
@@ -22,11 +21,7 @@ class Numbers:
 
     def __init__(self, code: str) -> None:
         """Write as this language does."""
-        system = QLocale.system()
-        if system.name().partition("_")[0] == code:
-            self.locale = system
-        else:
-            self.locale = QLocale(_ENGLISH if code == "en" else code)
+        self.locale = locale_of(code)
 
     def whole(self, number: int) -> str:
         """Return "1,234" or "−3"."""
