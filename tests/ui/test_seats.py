@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.ai import greedy
-from three04.ai.player import Player
+from three04.ai.player import Decide, Player
 from three04.record.deals import seeded_source
 from three04.rules import actions as act
 from three04.rules import events as ev
@@ -162,12 +162,12 @@ def cheats(view: View, question: Question, seed: str, budget: int) -> Answer:
 
 @pytest.mark.parametrize("decide", [raises, cheats])
 def test_a_player_that_fails_hangs_nothing(
-    qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture, decide: object
+    qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture, decide: Decide
 ) -> None:
     window.match.start(Wish(STANDARD))
     session = session_of(window)
     for seat in (1, 2, 3):
-        session.seat_computer(seat, Player("bad", decide), window.match.executor)  # type: ignore[arg-type]
+        session.seat_computer(seat, Player("bad", decide), window.match.executor)
     while (question := wait_for_turn(qtbot, window)) is not None:
         assert session.answer(thumb(session, question)) is None
     assert session.deal_over
@@ -342,6 +342,7 @@ def test_r45_the_log_tells_what_the_seat_saw_and_no_more(
 ) -> None:
     window = open_window(STANDARD, "leak 1")
     session, typist = session_of(window), Typist(qtbot, window)
+    # The plugin's tester has no types.
     qtmodeltester.check(window.sheets.log)  # type: ignore[no-untyped-call]
     wait_for_turn(qtbot, window)
     typist.key(Qt.Key.Key_G)
