@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from three04.record.deals import seeded_source
+from three04.record.deals import DealSource, KeySource, seeded_source
 from three04.store.database import connect_reader
 from three04.ui.language import Language
 from three04.ui.windows.main_window import MainWindow
@@ -21,11 +22,20 @@ class Keeping:
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot, self.folder = qtbot, folder
         self.windows: list[MainWindow] = []
+        self._dealt = count()
 
-    def open(self, seed: str | None = None, speed: float | None = 0.0) -> MainWindow:
-        """Open a window as the program does, the one before closed."""
+    def open(
+        self, seed: str | None = None, speed: float | None = 0.0, cut: bool = False
+    ) -> MainWindow:
+        """Open a window as the program does, the one before closed.
+
+        Its matches are all dealt from the seed; without one each is another, but the same ones in
+        every run of a test: of chance deals one in a hundred is thrown in before the person has
+        been asked, and a test that waits for the question would fail. With ``cut`` a person may be
+        asked to cut.
+        """
         self.close()
-        source = None if seed is None else lambda: seeded_source(seed)
+        source = (lambda: self._next(cut)) if seed is None else lambda: seeded_source(seed)
         window = MainWindow(Language(), source=source, speed=speed, folder=self.folder)
         self.windows.append(window)
         window.show()
@@ -34,6 +44,9 @@ class Keeping:
         self.qtbot.waitUntil(window.isActiveWindow)
         window.begin()
         return window
+
+    def _next(self, cut: bool) -> DealSource:
+        return KeySource(next(self._dealt).to_bytes(32, "big"), cut)
 
     def close(self) -> None:
         """Close the window that is open."""

@@ -413,7 +413,7 @@ def test_the_fingerprint_before_and_the_key_after(
 
 
 def test_a_resumed_match_shows_the_same_fingerprint(qtbot: QtBot, keeping: Keeping) -> None:
-    window = keeping.open()
+    window = keeping.open(cut=True)
     window.match.start(Wish(players=CLUB, ask_cut=True))
     into_play(qtbot, window)
     before = session_of(window).proof()

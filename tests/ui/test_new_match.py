@@ -215,7 +215,7 @@ def test_a_numbered_deal_is_that_deal(qtbot: QtBot) -> None:
 
 
 def test_r5_the_person_cuts_by_keys_and_by_mouse(qtbot: QtBot, keeping: Keeping) -> None:
-    window = keeping.open()
+    window = keeping.open(cut=True)
     for keys in (True, False):
         while True:  # until the person sits at the dealer's left
             window.match.start(Wish(ask_cut=True))
@@ -286,7 +286,7 @@ def test_another_match_asks_anew_what_the_one_before_asked(
 
 
 def test_a_smaller_pack_is_cut_within_its_bounds(qtbot: QtBot, keeping: Keeping) -> None:
-    window = keeping.open()
+    window = keeping.open(cut=True)
     panel = window.area.cut_panel
     for table, pack in (("six-teams", 36), ("six-pairs", 24)):
         wish = Wish(options("Standard", f"table={table}"), ask_cut=True)

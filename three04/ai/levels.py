@@ -19,11 +19,11 @@ PARTS: Final = ("auction", "likelihood", "solver", "imitation", "rehearsal", "jo
 played, exact play, playouts as the play model would play, the playing out of auctions, and that the
 maker's opponents draw the trump together with the hands."""
 
-STRONG: Final = Skill(worlds=40)
+STRONG: Final = Skill(worlds=80)
 """Worlds weighed by the auction; bids by the book."""
 
 EXPERT: Final = Skill(worlds=400, bid_worlds=60, plays=True)
-"""Ten times as many, weighed by every card played too; auctions are played out."""
+"""Five times as many, weighed by every card played too; auctions are played out."""
 
 
 def beginner() -> Player:
