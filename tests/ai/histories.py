@@ -91,9 +91,9 @@ class Seats:
                 yield Question(2, seat, "offer", (action,))
 
 
-def answer(name: str, seats: Seats, question: Question, seed: str) -> Answer:
+def answer(name: str, seats: Seats, question: Question, seed: str, budget: int = WORLDS) -> Answer:
     """Return what a player answers; it gets the view itself."""
-    return PLAYERS[name].decide(seats.views[question.seat], question, seed, WORLDS)
+    return PLAYERS[name].decide(seats.views[question.seat], question, seed, budget)
 
 
 def play_deal(rng: random.Random, options: Options, names: list[str]) -> "Played":
