@@ -2,6 +2,7 @@
 
 import datetime
 import gc
+import itertools
 import os
 import shutil
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.store import database
 from three04.store.store import Store
+from three04.ui import lineup
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.collector import collect_due
 
@@ -42,6 +44,13 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 def dressed(qapp: QApplication) -> None:
     """Dialogs look as when the game starts, whatever the test before has set."""
     dress_application(qapp, Appearance())
+
+
+@pytest.fixture(autouse=True)
+def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the computer players of a test choose alike in every run; each match has its seed."""
+    seeds = itertools.count()
+    monkeypatch.setattr(lineup, "new_seed", lambda: f"test {next(seeds)}")
 
 
 @pytest.fixture

@@ -94,7 +94,12 @@ class Wish(msgspec.Struct, frozen=True):
         for seat in range(seats):
             if not names[seat] and players[seat]:
                 names[seat] = COMPUTER_NAMES[(seat - 1) % len(COMPUTER_NAMES)]
-        return Lineup(tuple(names), tuple(players), secrets.token_hex(8))
+        return Lineup(tuple(names), tuple(players), new_seed())
+
+
+def new_seed() -> str:
+    """Return what the computer players of a match make their choices with: chance."""
+    return secrets.token_hex(8)
 
 
 def wish_of(saved: NewMatch) -> Wish:
