@@ -25,6 +25,8 @@ class Built:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    if made := os.environ.get("THREE04_DIST"):  # the gate has just built this tree
+        return built_in(Path(made))
     # In a copy: a build writes beside the sources, where another may be building. Without
     # isolation, so that nothing is downloaded. The wheel is made from the sdist.
     copy, out = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("dist")
@@ -34,7 +36,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     for name in ("pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, copy)
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(copy))
-    return Built(next(out.glob("*.whl")), next(out.glob("*.tar.gz")))
+    return built_in(out)
+
+
+def built_in(folder: Path) -> Built:
+    [wheel], [sdist] = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    return Built(wheel, sdist)
 
 
 @pytest.fixture(scope="module")

@@ -81,7 +81,7 @@ def session_of(window: MainWindow) -> Session:
 def wait_for_turn(qtbot: QtBot, window: MainWindow) -> Question | None:
     """Wait until the person is asked or the deal is over."""
     session = session_of(window)
-    qtbot.waitUntil(lambda: session.question is not None or session.deal_over, timeout=10_000)
+    qtbot.waitUntil(lambda: session.question is not None or session.deal_over, timeout=60_000)
     return session.question
 
 
