@@ -25,8 +25,8 @@ class Built:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    if made := os.environ.get("THREE04_DIST"):  # the gate has just built this tree
-        return built_in(Path(made))
+    if dist := os.environ.get("THREE04_DIST"):  # the gate has just built this tree
+        return built_in(Path(dist))
     # In a copy: a build writes beside the sources, where another may be building. Without
     # isolation, so that nothing is downloaded. The wheel is made from the sdist.
     copy, out = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("dist")
