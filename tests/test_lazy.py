@@ -3,7 +3,10 @@ from types import ModuleType
 
 import pytest
 
-PACKAGES = ("three04.record", "three04.ai.club", "three04.ai.kernel", "three04.ui.windows.late")
+PACKAGES = (
+    "three04.record", "three04.ai.club", "three04.ai.kernel", "three04.ui.tabletop.late",
+    "three04.ui.window.late",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", PACKAGES)

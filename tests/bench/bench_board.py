@@ -28,7 +28,7 @@ from three04.ui.board.motion import Motion
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 CARDS = 8
 SIZE = (1920, 1080)

@@ -25,8 +25,8 @@ from three04.review.moments import moments
 from three04.review.open_cards import open_deal, why_not
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.board.stage import Stage
-from three04.ui.review_work import RIVALS, ReviewWork
-from three04.ui.windows.review_window import ReviewWindow
+from three04.ui.review.window import ReviewWindow
+from three04.ui.review.work import RIVALS, ReviewWork
 from three04.ui.worker import WorkerExecutor
 
 DEALS = 8

@@ -29,7 +29,7 @@ from three04.rules.options import options
 from three04.rules.questions import Question
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 DEALS = 12
 MOMENTS = 60

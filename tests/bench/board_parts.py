@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from three04.ui.windows.main_window import MainWindow
+    from three04.ui.window.main_window import MainWindow
 
 IDLE = 10.0
 """Seconds of rest."""
@@ -110,7 +110,7 @@ def watched_window() -> "MainWindow":
     from three04.rules.options import options
     from three04.ui.language import Language
     from three04.ui.lineup import Wish
-    from three04.ui.windows.main_window import MainWindow
+    from three04.ui.window.main_window import MainWindow
 
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.0)
     window.show()
@@ -140,7 +140,7 @@ def idle_child() -> None:
     from three04.rules.options import STANDARD
     from three04.ui.language import Language
     from three04.ui.lineup import Wish
-    from three04.ui.windows.main_window import MainWindow
+    from three04.ui.window.main_window import MainWindow
 
     application = QApplication([])
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.6)

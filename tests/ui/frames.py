@@ -27,7 +27,7 @@ from three04.ui.appearance import Appearance, dress_application
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 MOMENTS: dict[str, tuple[Callable[[Event], bool], tuple[int, ...]]] = {
     "deal": (lambda e: isinstance(e, ev.Dealt) and e.packet == 1, (90, 250, 420, 700, 950, 1250)),

@@ -17,7 +17,7 @@ from three04.rules.questions import Answer, Decline, Question
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 Decide = Callable[[Session, Question], Answer]
 

@@ -16,7 +16,7 @@ from three04.rules.options import STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import access, texts
 from three04.ui.board.items import SeatItem
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 CARDS = [rank + suit for rank in "J9ATKQ87" for suit in "SHDC"]
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description

@@ -3,7 +3,7 @@
 from tests.ui.test_models import dealt_view
 from three04.rules import events as ev
 from three04.rules.nought.view import View
-from three04.ui import ahead
+from three04.ui.tabletop import ahead
 
 
 def in_play(*led: tuple[int, str]) -> View:

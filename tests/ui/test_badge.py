@@ -9,7 +9,7 @@ from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
 from three04.rules.options import STANDARD
 from three04.ui.board.bars import badge_bar_width, tray_bar_width
 from three04.ui.board.picture import shown_side
-from three04.ui.windows.widgets import SHADE
+from three04.ui.widgets.painted import SHADE
 
 
 @pytest.mark.parametrize("seed", ["badge 1", "badge 2", "badge 3"])

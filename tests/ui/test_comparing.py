@@ -16,7 +16,7 @@ from three04.store import comparisons
 from three04.store.comparisons import Showing
 from three04.store.database import connect_reader
 from three04.ui.lineup import Wish
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 from three04.ui.worker import Stop
 
 TIME = 20_000

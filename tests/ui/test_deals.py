@@ -24,12 +24,12 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Cut
 from three04.ui import plans
+from three04.ui.dialogs.new_match import NewMatchDialog
+from three04.ui.dialogs.text_dialog import TextDialog
 from three04.ui.keeper import Keeper
 from three04.ui.lineup import Wish
 from three04.ui.origin_texts import origin_text
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.new_match import NewMatchDialog
-from three04.ui.windows.text_dialog import TextDialog
+from three04.ui.window.main_window import MainWindow
 
 CLUB = ("", "club", "club", "club")
 Hands = tuple[tuple[Card, ...], ...]

@@ -9,7 +9,7 @@ from tests.ui.player import Clicker, Opener, session_of, thumb, wait_for_turn
 from three04.rules import actions as act
 from three04.rules.options import options
 from three04.ui.models.hand import HandRow
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 
 def to_a_choice(qtbot: QtBot, window: MainWindow) -> tuple[HandRow, HandRow]:

@@ -8,7 +8,7 @@ from tests.ui.player import Opener, Typist, play_deal, session_of, wait_for_turn
 from three04.rules.options import STANDARD
 from three04.ui.board.animator import Animator
 from three04.ui.board.motion import Motion
-from three04.ui.windows.fading import Fading, Shade
+from three04.ui.tabletop.fading import Fading, Shade
 
 
 class Hand:

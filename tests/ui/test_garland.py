@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.player import Opener, Typist, play_deal, session_of
 from three04.rules.options import options
 from three04.ui.board.animator import Style
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 WON, LOST = "w0", "w1"
 """Cards with which the first deal that costs a token is won, or lost."""

@@ -11,8 +11,8 @@ from three04.cards import SUITS
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 from three04.ui.board.gone import Gone, gone
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.widgets import SHADE
+from three04.ui.widgets.painted import SHADE
+from three04.ui.window.main_window import MainWindow
 
 
 def to_the_play(qtbot: QtBot, window: MainWindow, tricks: int) -> None:

@@ -23,7 +23,7 @@ from three04.ui import hint_texts, opponents, texts
 from three04.ui.hint_record import HintUse
 from three04.ui.hints import Stage
 from three04.ui.language import LANGUAGES, Language
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu")
 PARAMS: dict[str, str | int] = {

@@ -11,7 +11,7 @@ from three04.store.settings import Settings
 from three04.ui import indices, preferences
 from three04.ui.indices import COURTS, Indices, printed, usual
 from three04.ui.language import LANGUAGES
-from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.settings.settings_dialog import SettingsDialog
 
 
 @pytest.mark.parametrize("pack", get_args(Indices))

@@ -30,10 +30,10 @@ from three04.rules.questions import Question
 from three04.store.store import Store
 from three04.table.chairs import ViewChair
 from three04.table.table import Table
+from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.keeper import Keeper, KeptJournal
 from three04.ui.lineup import Wish
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.new_match import NewMatchDialog
+from three04.ui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -13,10 +13,10 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD
 from three04.ui.board.items import CardItem, SeatItem
 from three04.ui.models.teller import Teller
+from three04.ui.replay.keys import ReplayKeys
+from three04.ui.settings.keys_dialog import KeysDialog
 from three04.ui.sight import Sight
-from three04.ui.windows.keys_dialog import KeysDialog
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.replay_keys import ReplayKeys
+from three04.ui.window.main_window import MainWindow
 
 
 def at_play(qtbot: QtBot, window: MainWindow, plays: int = 1) -> Typist:

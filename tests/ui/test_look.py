@@ -18,8 +18,8 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, options
 from three04.ui.appearance import Appearance, dress_application
 from three04.ui.theme import DARK, FELT
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.widgets import SHADE, Panel, PushButton
+from three04.ui.widgets.painted import SHADE, Panel, PushButton
+from three04.ui.window.main_window import MainWindow
 
 DARK_ROOM = Appearance("dark", "two", "indigo", 1.2)
 

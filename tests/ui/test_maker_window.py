@@ -31,9 +31,9 @@ from three04.ui.board.items import CardLook
 from three04.ui.lineup import Lineup, Wish
 from three04.ui.models.hand import HandRole
 from three04.ui.session import Session
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.result_parts import MiniCard
-from three04.ui.windows.table_area import TableArea
+from three04.ui.tabletop.area import TableArea
+from three04.ui.tabletop.result_parts import MiniCard
+from three04.ui.window.main_window import MainWindow
 
 HANDS = pytest.mark.parametrize("hands", [Clicker, Typist])
 LIMITS = pytest.mark.parametrize("limits", ["on", "off"])

@@ -19,8 +19,8 @@ from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
 from three04.ui.meter import hidden
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.settings.settings_dialog import SettingsDialog
+from three04.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

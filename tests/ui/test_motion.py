@@ -25,7 +25,7 @@ from three04.ui.board.stage import Stage
 from three04.ui.lineup import Wish
 from three04.ui.session import Session
 from three04.ui.system_motion import SystemMotion
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 Shown = dict[Hashable, tuple[object, ...]]
 

@@ -13,10 +13,10 @@ from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, dif
 from three04.rules.questions import Cut
 from three04.rules.tables import TABLES
 from three04.ui import opponents
+from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.language import LANGUAGES, Language
 from three04.ui.lineup import Wish
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.new_match import NewMatchDialog
+from three04.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

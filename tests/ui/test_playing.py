@@ -16,8 +16,8 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 from three04.ui.models.hand import HandRow
-from three04.ui.rhythm import LONGEST, SHORTEST, Rhythm
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.tabletop.rhythm import LONGEST, SHORTEST, Rhythm
+from three04.ui.window.main_window import MainWindow
 
 
 def change(window: MainWindow, **values: object) -> None:

@@ -23,10 +23,10 @@ from three04.record.reading import read
 from three04.rules.options import STANDARD
 from three04.store.store import Store
 from three04.table.records import record_text
+from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
 from three04.ui.importing import ImportFault, take_in
 from three04.ui.lineup import Wish
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.unfinished_dialog import UnfinishedDialog
+from three04.ui.window.main_window import MainWindow
 
 
 def sentences(window: MainWindow) -> list[str]:

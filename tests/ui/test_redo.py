@@ -9,7 +9,7 @@ from tests.ui.player import Opener, play_deal, session_of, thumb, wait_for_turn
 from tests.ui.player import Typist as Keys
 from tests.ui.test_keeping import play_some, state
 from three04.rules.options import STANDARD
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 
 def redo_by_key(window: MainWindow) -> None:

@@ -24,13 +24,13 @@ from three04.rules.options import CLASSIC, STANDARD
 from three04.table.replay import MatchReplay
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
+from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
 from three04.ui.language import LANGUAGES, Language
-from three04.ui.replay_show import SPEEDS
+from three04.ui.replay.show import SPEEDS
+from three04.ui.replay.window import ReplayWindow
+from three04.ui.settings.keys_dialog import KeysDialog
 from three04.ui.sight import Sight
-from three04.ui.windows.keys_dialog import KeysDialog
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.replay_window import ReplayWindow
-from three04.ui.windows.unfinished_dialog import UnfinishedDialog
+from three04.ui.window.main_window import MainWindow
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 Open = Callable[..., ReplayWindow]

@@ -21,8 +21,8 @@ from three04.rules.options import STANDARD, Options, options
 from three04.ui import texts
 from three04.ui.board.stage import Stage
 from three04.ui.language import Language
-from three04.ui.review_work import ReviewWork
-from three04.ui.windows.review_window import ReviewWindow
+from three04.ui.review.window import ReviewWindow
+from three04.ui.review.work import ReviewWork
 from three04.ui.worker import WorkerExecutor
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
@@ -94,7 +94,7 @@ def test_the_result_opens_it_by_mouse_and_it_fills(qtbot: QtBot, open_window: Op
 
 def test_nothing_of_it_is_loaded_with_the_window() -> None:
     code = (
-        "import sys, three04.ui.windows.main_window;"
+        "import sys, three04.ui.window.main_window;"
         "print(*[name for name in sys.modules if '.review' in name])"
     )
     done = subprocess.run(

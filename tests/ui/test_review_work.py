@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.review.played import played_deal
 from three04.review.comparison import Comparison
 from three04.review.judging import Grade
-from three04.ui.review_work import ReviewWork
+from three04.ui.review.work import ReviewWork
 from three04.ui.worker import Stop, WorkerExecutor
 
 TIME = 20_000

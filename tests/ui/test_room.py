@@ -11,9 +11,9 @@ from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, Options, options
 from three04.ui.board.places import Rect, free_place
 from three04.ui.hint_texts import Advice, Other
-from three04.ui.windows.hint_panel import FORMS
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.widgets import SHADE
+from three04.ui.tabletop.hint_panel import FORMS
+from three04.ui.widgets.painted import SHADE
+from three04.ui.window.main_window import MainWindow
 
 
 def inner(panel: QWidget) -> QRect:

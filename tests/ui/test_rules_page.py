@@ -11,7 +11,7 @@ from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, Opt
 from three04.ui import option_texts
 from three04.ui.lineup import Wish
 from three04.ui.rules_text import rules_of
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 
 def told(chosen: Options) -> str:

@@ -29,7 +29,7 @@ from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.log import LogModel
 from three04.ui.presenter import Heard
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 WATCHED = ("greedy", "random", "greedy", "random")
 CARD_NAMES = {texts.card_name(r + s).casefold() for r in "J9ATKQ87" for s in "SHDC"}

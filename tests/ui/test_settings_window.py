@@ -14,8 +14,8 @@ from tests.ui.kept import Keeping
 from tests.ui.player import session_of
 from three04.store.settings import Settings, SettingsFile
 from three04.ui import pacing, preferences
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.settings_dialog import SettingsDialog
+from three04.ui.settings.settings_dialog import SettingsDialog
+from three04.ui.window.main_window import MainWindow
 
 
 def ask(window: MainWindow) -> SettingsDialog:

@@ -16,9 +16,9 @@ from three04.rules import events as ev
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings, SettingsFile, Sound
 from three04.ui import preferences
+from three04.ui.settings.settings_dialog import SettingsDialog
+from three04.ui.settings.sound_page import SoundPage
 from three04.ui.sound import Name, Sounds, sound_of
-from three04.ui.windows.settings_dialog import SettingsDialog
-from three04.ui.windows.sound_page import SoundPage
 
 
 class Ear(Sounds):

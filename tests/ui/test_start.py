@@ -16,8 +16,9 @@ from tests.ui.player import Opener
 from three04.rules.options import STANDARD
 from three04.ui import features
 from three04.ui.board import felt
-from three04.ui.windows import late
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.tabletop import late as late_panels
+from three04.ui.window import late
+from three04.ui.window.main_window import MainWindow
 
 _FIRST_PICTURE = """
 import os, sys
@@ -52,8 +53,12 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
 def test_the_first_picture_waits_for_no_panel_or_dialog_that_it_does_not_show(
     loaded: frozenset[str],
 ) -> None:
-    assert "three04.ui.windows.table_area" in loaded
-    homes = {resolve_name(module, late.__package__) for module in late.HOMES.values()}
+    assert "three04.ui.tabletop.area" in loaded
+    homes = {
+        resolve_name(module, each.__package__)
+        for each in (late, late_panels)
+        for module in each.HOMES.values()
+    }
     assert not homes & loaded
 
 

@@ -30,10 +30,10 @@ from three04.store.statistics import Statistics
 from three04.store.store import Store
 from three04.ui import preferences
 from three04.ui.appearance import Appearance, dress_application
+from three04.ui.career.charts import Chart
+from three04.ui.career.statistics_window import StatisticsWindow
 from three04.ui.numbers import Numbers
-from three04.ui.windows.charts import Chart
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.statistics_window import StatisticsWindow
+from three04.ui.window.main_window import MainWindow
 
 
 def opened(window: MainWindow) -> StatisticsWindow:

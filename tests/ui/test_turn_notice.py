@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Opener, session_of, wait_for_turn
 from three04.rules.options import options
-from three04.ui.windows.turn_notice import TurnNotice
+from three04.ui.window.turn_notice import TurnNotice
 
 
 def test_it_tells_only_while_no_window_of_the_game_is_in_front(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from three04.table.open_view import OpenView
 from three04.ui.lineup import Wish
 from three04.ui.sight import Sight
 from three04.ui.watched import WatchedSession
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 WATCHED = ("club",) * 8
 TABLES = ["four", "six-teams", "six-pairs", "eight-teams", "eight-pairs"]

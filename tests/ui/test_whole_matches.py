@@ -13,9 +13,9 @@ from tests.ui.player import Clicker, Opener, Typist
 from three04.rules import actions as act
 from three04.rules.options import options
 from three04.rules.questions import Answer, Decline
+from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.models.hand import HandRole
-from three04.ui.windows.main_window import MainWindow
-from three04.ui.windows.new_match import NewMatchDialog
+from three04.ui.window.main_window import MainWindow
 
 HANDS = pytest.mark.parametrize("hands", [Clicker, Typist])
 

@@ -19,9 +19,9 @@ from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
+from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
-from three04.ui.windows.new_match import NewMatchDialog
 
 
 def test_the_program_starts_shows_the_window_and_quits() -> None:

@@ -19,7 +19,7 @@ from three04.store.matches import Status
 from three04.store.store import Store
 from three04.ui import sharing
 from three04.ui.sharing import Shared
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 STATUSES: tuple[Status, ...] = ("left", "finished")
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
 from three04.ui.board import access
-from three04.ui.windows.widgets import Still
+from three04.ui.widgets.painted import Still
 
 
 def _still(_key: str, thing: QObject) -> QAccessibleInterface | None:

@@ -21,7 +21,7 @@ from three04.ui.language import Language
 from three04.ui.preferences import Preferences, language_code
 from three04.ui.profiles import Profile, ask_guest, guest_of
 from three04.ui.system_motion import SystemMotion
-from three04.ui.windows.main_window import MainWindow
+from three04.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from three04.table.replay import MatchReplay

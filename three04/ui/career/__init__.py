@@ -1,0 +1,1 @@
+"""What was played before: the statistics and the history of deals."""

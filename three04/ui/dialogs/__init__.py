@@ -1,0 +1,1 @@
+"""What is asked and told beside the table: dialogs, and sheets that stay open in play."""

@@ -1,0 +1,98 @@
+"""Windows beside the table: the score sheet and the log of the deal. They stay open in play."""
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListView,
+    QTableView,
+    QTabWidget,
+    QWidget,
+)
+
+from three04.ui.models.log import LogModel
+from three04.ui.models.tables import AuctionModel, ScoreModel, TextTable
+from three04.ui.widgets.sheet import Sheet
+
+
+class ScoreSheet(Sheet):
+    """The deals of the match and the calls of the running deal.
+
+    Attributes:
+        tables: The two tables.
+    """
+
+    def __init__(self, scores: ScoreModel, auction: AuctionModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self.tables = [self._table(model) for model in (scores, auction)]
+        for table in self.tables:
+            self._tabs.addTab(table, "")
+        self.column.addWidget(self._tabs)
+        self.column.addWidget(self.buttons)
+        self.retranslate()
+        self.resize(680, 380)
+        self.tables[0].setFocus()
+
+    def _table(self, model: TextTable) -> QTableView:
+        view = QTableView()
+        view.setModel(model)
+        view.verticalHeader().hide()
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.horizontalHeader().setStretchLastSection(True)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setAlternatingRowColors(True)
+        view.setTabKeyNavigation(False)
+        return view
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be wide enough for the names of the sides, if the screen is."""
+        super().showEvent(event)
+        needed = self.tables[0].horizontalHeader().length() + 60
+        self.resize(min(max(self.width(), needed), self.screen().availableGeometry().width() - 40),
+                    self.height())  # fmt: skip
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        super().retranslate()
+        self.setWindowTitle(self.tr("Score sheet"))
+        for number, title in enumerate((self.tr("&Deals"), self.tr("&Auction"))):
+            self._tabs.setTabText(number, title)
+            self.tables[number].setAccessibleName(title.replace("&", ""))
+
+
+class LogSheet(Sheet):
+    """What happened in the running deal, line by line.
+
+    Attributes:
+        lines: The list.
+    """
+
+    def __init__(self, log: LogModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines = QListView()
+        self.lines.setModel(log)
+        self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.lines.setWordWrap(True)
+        self.lines.setStyleSheet("::item { padding: 3px 2px; }")
+        log.rowsInserted.connect(self._follow)
+        log.modelReset.connect(self._follow)
+        self.column.addWidget(self.lines)
+        self.column.addWidget(self.buttons)
+        self.retranslate()
+        self.resize(420, 420)
+        self._follow()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        super().retranslate()
+        self.setWindowTitle(self.tr("Log of the deal"))
+        self.lines.setAccessibleName(self.windowTitle())
+
+    @Slot()
+    def _follow(self) -> None:
+        """Keep the newest line in sight."""
+        self.lines.scrollToBottom()

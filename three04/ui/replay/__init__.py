@@ -1,0 +1,1 @@
+"""Matches shown again: the window, its table, bar, list and keys."""

@@ -1,0 +1,1 @@
+"""A deal that is over looked at again: worked out, and shown in a window."""

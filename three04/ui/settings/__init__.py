@@ -1,0 +1,1 @@
+"""What can be set, and every key: the dialogs and their pages."""

@@ -1,0 +1,1 @@
+"""The table in the window with its panels: shows a session and takes the person's answers."""

@@ -1,0 +1,79 @@
+"""The trump guess meter on the table, below the badge."""
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtGui import QPainter
+
+from three04.cards import Suit
+from three04.ui import texts
+from three04.ui.board.gauges import SuitChance, trump_meter
+from three04.ui.board.places import Rect
+from three04.ui.hint_texts import percent
+from three04.ui.meter import TrumpMeter
+from three04.ui.tabletop.placing import put
+from three04.ui.widgets.painted import SHADE, Still
+
+if TYPE_CHECKING:
+    from three04.ui.tabletop.area import TableArea
+
+_ORDER: Final[tuple[Suit, ...]] = ("S", "H", "C", "D")
+
+
+class MeterPanel(Still):
+    """Shows how likely each suit is trump.
+
+    Attributes:
+        chances: What is shown.
+    """
+
+    def __init__(self, area: "TableArea", meter: TrumpMeter) -> None:
+        super().__init__(area)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.chances: tuple[SuitChance, ...] = ()
+        self._area, self._meter = area, meter
+        self._brief = False
+        self.hide()
+        area.refreshed.connect(self.show_meter)
+
+    def shown(self) -> Hashable:
+        """Return what is shown."""
+        return (self.chances, self._brief, self.accessibleName())
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it."""
+        title = self.tr("Likely trump")
+        trump_meter(painter, rect, self.chances, self.stage.look, "" if self._brief else title)
+
+    @Slot()
+    def show_meter(self) -> None:
+        """Show what the meter says now."""
+        found = self._meter.chances
+        self.chances = tuple(
+            SuitChance(suit, found.get(suit, 0.0), f"{percent(found.get(suit, 0.0))}\u2009%")
+            for suit in _ORDER
+            if found
+        )
+        over = self._area.deal_over
+        self.setVisible(bool(self.chances) and not over)
+        said = [f"{texts.suit_name(item.suit)} {percent(item.chance)} %" for item in self.chances]
+        text = self.tr("Likely trump: {suits}").format(suits=", ".join(said)) if said else ""
+        self.setAccessibleName(text)
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        """Take the room below the badge: a title and bars, or one line where there is less."""
+        lay, look, badge = self._area.board.table.layout, self.stage.look, self._area.badge
+        x, wide = badge.x() + SHADE, badge.width() - 2 * SHADE
+        y = badge.geometry().bottom() - SHADE + 8 * lay.scale
+        half = len(lay.plates) // 2
+        below = min(plate.y for plate in lay.plates[half + 1 :]) - 1.1 * lay.fan
+        high = 82 * look.unit
+        self._brief = lay.compact or y + high > below
+        if self._brief:
+            high = 28 * look.unit
+            near = [p.x for p in lay.plates if p.y < y + high and p.x > x + high]
+            wide = round(min(220 * look.unit, min(near, default=x + 300 * look.unit) - x - 4))
+        put(self, Rect(x, y, min(wide, 300 * look.unit), high))

@@ -1,0 +1,1 @@
+"""What windows, panels and dialogs are made of."""

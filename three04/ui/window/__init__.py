@@ -1,0 +1,1 @@
+"""The main window: put together out of parts of one duty each."""
