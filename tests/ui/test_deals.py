@@ -199,7 +199,7 @@ def test_the_deal_of_the_day_is_one_deal(qtbot: QtBot, keeping: Keeping) -> None
     assert hands_of(window, 0) == source.hands(0, CLASSIC.seating, header.first_dealer)
     assert origin_text(header.origin, window.language.locale) in window.messages.notice.text()
     while not session.match_over:
-        window.commands.finish_action.trigger()
+        window.match.finish_deal()
         qtbot.waitUntil(lambda: session.deal_over)
         if not session.match_over:
             session.next_deal()
@@ -313,7 +313,7 @@ def test_a_finished_deal_is_shared_whole_with_its_result(
     typist.next_deal()
     into_play(qtbot, window)
     window.commands.undo_action.trigger()
-    window.commands.finish_action.trigger()
+    window.match.finish_deal()
     session = session_of(window)
     qtbot.waitUntil(lambda: session.deal_over)
     more(window, window.commands.share_action)

@@ -489,6 +489,50 @@ def test_a_newcomer_is_told_once_where_help_is(
     assert not window.messages.notice.isVisible()
 
 
+def test_a_newcomer_is_told_when_the_line_is_free(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(kernel), "COMPILED", True)
+    window = keeping.open("kept")
+    messages = window.messages
+    messages.tell("Something else.")
+    notice = messages.notice
+    window.greet()
+    assert notice.text() == "Something else."
+    assert window.preferences.settings.told == ()
+    notice.leave()
+    assert notice.isVisible()
+    assert notice.text().startswith("New to 304?")
+    assert window.preferences.settings.told == ("welcome",)
+    # What is told meanwhile takes its place and not its turn; it is heard once all the same.
+    messages.tell("Something new.")
+    assert notice.text() == "Something new."
+    notice.leave()
+    assert notice.text().startswith("New to 304?")
+    heard = [text for text in window.area.announcer.said if text.startswith("New to 304?")]
+    assert len(heard) == 1
+    QTest.mouseClick(notice.close_button, Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+    messages.tell("The last.")
+    notice.leave()
+    assert not notice.isVisible()
+
+
+def test_both_things_that_are_told_once_are_told(
+    qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(kernel), "COMPILED", False)
+    window = keeping.open("kept")
+    window.greet()
+    notice = window.messages.notice
+    assert notice.text().startswith("The fast part")
+    assert window.preferences.settings.told == ("slow",)
+    QTest.mouseClick(notice.close_button, Qt.MouseButton.LeftButton)
+    assert notice.isVisible()
+    assert notice.text().startswith("New to 304?")
+    assert window.preferences.settings.told == ("slow", "welcome")
+
+
 def test_who_left_a_match_is_asked_and_not_greeted(
     qtbot: QtBot, keeping: Keeping, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
-from tests.ui.player import Opener, Typist, session_of, thumb, wait_for_turn
+from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD
 from three04.ui.board.items import CardItem, SeatItem
@@ -163,8 +163,8 @@ def test_each_event_is_said_once_in_the_words_of_the_log(qtbot: QtBot, open_wind
 
 def test_the_result_of_a_deal_played_out_unseen_is_said(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "reader")
-    session, typist = session_of(window), at_play(qtbot, window)
-    typist.key(Qt.Key.Key_F)
+    session, _ = session_of(window), at_play(qtbot, window)
+    window.match.finish_deal()
     qtbot.waitUntil(lambda: session.deal_over, timeout=10_000)
     said = list(window.area.announcer.said)
     assert said[0].startswith("Result: ")
@@ -292,6 +292,26 @@ def test_a_chosen_key_goes_before_the_first_key_of_what_came_later(keeping: Keep
     replay = ReplayKeys(window.preferences.settings.keys)
     assert replay.of("back") == [QKeySequence("S")]
     assert replay.of_sight(Sight(None, hands=False)) == []
+
+
+def test_actions_have_plain_names_whatever_their_menu_says_now(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "undo")
+    play_deal(qtbot, window, Typist(qtbot, window))
+    assert window.commands.undo_action.text() == "Undo: back into the last deal"
+    dialog = keys_of(window)
+    named = {name: dialog.edits[name].accessibleName() for name in ("undo", "day", "share", "next")}
+    assert named == {
+        "undo": "Undo",
+        "day": "Deal of the day",
+        "share": "Share this deal as text",
+        "next": "Next deal",
+    }
+    dialog.edits["last"].setKeySequence(QKeySequence("Ctrl+D"))
+    dialog.edits["last"].editingFinished.emit()
+    said = "Ctrl+D is the key of “Deal of the day” already. Choose another key."
+    assert dialog.refusal.text() == said
 
 
 def test_the_dialog_is_walked_by_tab(qtbot: QtBot, keeping: Keeping) -> None:

@@ -206,7 +206,7 @@ def test_finishing_quickly_after_a_change_of_players(qtbot: QtBot, open_window: 
     play_deal(qtbot, window, typist)
     typist.next_deal()
     wait_for_turn(qtbot, window)
-    window.commands.finish_action.trigger()
+    window.match.finish_deal()
     qtbot.waitUntil(lambda: session.deal_over)
     assert session.view.public.number == 2
 

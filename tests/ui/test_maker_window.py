@@ -180,7 +180,7 @@ class Maker:
 
     def finish(self) -> None:
         """Have the deal played out."""
-        self.window.commands.finish_action.trigger()
+        self.window.match.finish_deal()
         self.qtbot.waitUntil(self.area.result.isVisible)
 
     # ------------------------------------------------------------------ what he sees

@@ -105,6 +105,26 @@ def test_a_narrow_card_has_the_star_alone() -> None:
     assert led.width() > led.height()
 
 
+def gap_of(card: Card) -> int:
+    """Return how far a card's suit stands from its rank, in tenths of a small card's height."""
+    image = QImage(400, 280, QImage.Format.Format_RGB32)
+    image.fill("white")
+    painter = QPainter(image)
+    marks.rank_and_suit(painter, QRectF(0, 0, 400, 280), card, Look(), 0.78)
+    painter.end()
+    inked = [any(image.pixelColor(x, y).lightness() < 200 for y in range(280)) for x in range(400)]
+    right = 399 - inked[::-1].index(True)
+    suit = next(x for x in range(right, 0, -1) if not inked[x])
+    rank = next(x for x in range(suit, 0, -1) if inked[x])
+    middle = (inked.index(True) + right) / 2
+    assert middle == pytest.approx(200, abs=20), "not in the middle"
+    return round((suit - rank) / 28)
+
+
+def test_a_ten_is_as_near_its_suit_as_any_other_rank() -> None:
+    assert {gap_of(Card(f"{rank}{suit}")) for rank in "J9ATKQ87" for suit in "SH"} <= {1, 2}
+
+
 def test_many_tokens_stand_in_stacks_of_ten() -> None:
     assert [tokens.stack_height(count) for count in (0, 22, 25, 26)] == [5, 5, 5, 10]
     assert tokens.coins_width(22, 20) == pytest.approx(5 * 1.14 * 20)

@@ -147,7 +147,7 @@ def test_a_file_that_is_not_there_is_one_sentence(
     window = keeping.open("kept")
     open_record(qtbot, window, tmp_path / "none.304")
     (sentence,) = sentences(window)
-    assert "No such file" in sentence
+    assert sentence == f"{tmp_path / 'none.304'} cannot be opened: there is no such file or folder."
 
 
 def test_without_a_folder_a_record_is_gone_on_with_in_memory(
@@ -497,7 +497,7 @@ def test_the_window_lives_while_a_large_record_is_read(
     timer = QTimer(interval=10)
     timer.timeout.connect(lambda: turns.append(window.records.imports.busy))
     timer.start()
-    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
         assert window.records.imports.busy
     assert "large.304" in window.messages.notice.text()
@@ -539,7 +539,7 @@ def test_what_was_read_when_the_window_closed_is_told_nobody(
     session = window.session
     window.records.open(str(file))
     for thread in threading.enumerate():
-        if thread.name == "three04-import":
+        if thread.name == "three04-reading":
             thread.join()
     window.close()  # what came of the file is on its way to the window
     QApplication.processEvents()
@@ -551,7 +551,7 @@ def test_closing_another_notice_does_not_end_the_reading(
     qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
-    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
     window.messages.tell("Something else.")
     QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
@@ -563,13 +563,64 @@ def test_closing_the_notice_ends_the_reading(
     qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
-    with qtbot.waitSignal(window.records.imports.slow, timeout=20_000):
+    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
     QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
-    assert window.messages.notice.text() == "large.304 was not taken in."
+    assert window.messages.notice.text() == "Not read: large.304."
     open_record(qtbot, window, finished_record(tmp_path))
     assert "history" in window.messages.notice.text()
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, "Not read: large.304 and 0.304."),
+        (2, "Not read: large.304, 0.304 and 1.304."),
+        (6, "Not read: large.304, 0.304, 1.304 and 4 more files."),
+    ],
+)
+def test_files_that_wait_behind_one_that_is_stopped_are_named(
+    number: int, said: str, qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
+        window.records.open(str(large_record(tmp_path)))
+    for name in range(number):
+        window.records.open(str(tmp_path / f"{name}.304"))
+    QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
+    assert window.messages.notice.text() == said
+    assert sentences(window) == []
+    open_record(qtbot, window, finished_record(tmp_path))
+    assert "history" in window.messages.notice.text()
+
+
+def test_a_large_record_is_replayed_while_the_window_lives(
+    qtbot: QtBot, keeping: Keeping, tmp_path: Path
+) -> None:
+    window = keeping.open("kept")
+    turns: list[bool] = []
+    timer = QTimer(interval=10)
+    timer.timeout.connect(lambda: turns.append(window.replaying.reading.busy))
+    timer.start()
+    file = str(large_record(tmp_path))
+    for stopped in (True, False):
+        with qtbot.waitSignal(window.replaying.reading.files.slow, timeout=20_000):
+            window.replaying.open_file(file)
+        notice = window.messages.notice
+        assert "large.304" in notice.text()
+        if stopped:
+            QTest.mouseClick(notice.close_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not window.replaying.reading.busy, timeout=60_000)
+        assert len(window.replaying.replays.windows) == (0 if stopped else 1)
+        if stopped:
+            assert notice.text() == "Not read: large.304."
+    timer.stop()
+    assert sum(turns) > 10
+    assert not window.messages.notice.isVisible()
+    (replay,) = window.replaying.replays.windows
+    assert len(replay.match_menu.actions()) == LARGE
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
@@ -578,7 +629,6 @@ def test_a_pipe_is_not_waited_for(qtbot: QtBot, keeping: Keeping, tmp_path: Path
     os.mkfifo(file)
     window = keeping.open("other")
     open_record(qtbot, window, file)
-    window.replaying.replays.open_file(str(file))
-    first, second = sentences(window)
-    assert first == f"{file} cannot be opened: it is no ordinary file."
-    assert second == f"{file} cannot be read: it is no ordinary file."
+    window.replaying.open_file(str(file))
+    qtbot.waitUntil(lambda: not window.replaying.reading.busy)
+    assert sentences(window) == [f"{file} cannot be opened: it is no ordinary file."] * 2

@@ -88,7 +88,7 @@ def test_a_deal_finished_quickly_is_one_step_back_and_one_forth(
     assert question is not None
     session.answer(thumb(session, question))
     before = wait_for_turn(qtbot, window)
-    window.commands.finish_action.trigger()
+    window.match.finish_deal()
     assert wait_for_turn(qtbot, window) is None
     for _ in range(2):
         window.commands.undo_action.trigger()

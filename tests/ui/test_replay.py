@@ -545,28 +545,29 @@ def test_the_result_sheet_opens_the_deal_that_is_over(qtbot: QtBot, open_window:
     assert not window.replaying.replays.windows
 
 
-def test_a_file_is_opened_from_the_menu(open_window: Opener, tmp_path: Path) -> None:
+def test_a_file_is_opened_from_the_menu(qtbot: QtBot, open_window: Opener, tmp_path: Path) -> None:
     window = open_window(STANDARD, "file")
     window.commands.replay_file_action.trigger()
     dialog = window.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(GOLDEN / "standard-four.304"))
     dialog.close()
-    assert len(window.replaying.replays.windows) == 1
+    qtbot.waitUntil(lambda: len(window.replaying.replays.windows) == 1)
 
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b'[Record "1"]\nplay 0:JS\n', "Line 2"), (b"\xff\xfe", "Line 1"), (b"", "Line 1"),
-     (None, "cannot be read")],
+    [(b'[Record "1"]\nplay 0:JS\n', "line 2"), (b"\xff\xfe", "line 1"), (b"", "line 1"),
+     (None, "cannot be opened")],
 )  # fmt: skip
 def test_a_file_that_is_no_record_gets_a_sentence(
-    content: bytes | None, said: str, open_window: Opener, tmp_path: Path
+    content: bytes | None, said: str, qtbot: QtBot, open_window: Opener, tmp_path: Path
 ) -> None:
     window = open_window(STANDARD, "bad")
     path = tmp_path / "bad.304"
     if content is not None:
         path.write_bytes(content)
-    window.replaying.replays.open_file(str(path))
+    window.replaying.open_file(str(path))
+    qtbot.waitUntil(lambda: not window.replaying.reading.busy)
     box = window.findChildren(QMessageBox)[-1]
     assert said in box.text()
     assert not window.replaying.replays.windows

@@ -179,3 +179,22 @@ def test_while_a_word_is_asked_for_no_cards_place_is_marked(
             seen.add((question.kind, picture.awaited is None))
         clicker.answer(thumb(session, question))
     assert seen == {("offer", True), ("turn", False)}
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+def test_a_notice_is_as_wide_as_its_words_and_no_wider_than_its_room(
+    size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "room 1", size)
+    messages = window.messages
+    messages.tell("Sound is off.")
+    short = inner(messages.notice)
+    words = messages.notice.fontMetrics().horizontalAdvance("Sound is off.")
+    assert words < short.width() < words + 100
+    messages.tell("The cards are told in many words. " * 8)
+    long = inner(messages.notice)
+    assert long.width() > 3 * short.width()
+    assert long.height() > 1.4 * short.height()
+    assert window.area.rect().contains(long)
+    messages.tell("Sound is off.")
+    assert inner(messages.notice) == short

@@ -72,9 +72,11 @@ def test_f1_opens_them_and_they_follow_match_and_language(
     qtbot.waitUntil(lambda: shown(window) == before)
     sheet.activateWindow()
     qtbot.waitUntil(sheet.isActiveWindow)
+    assert sheet.page.cursorWidth() == 0, "nothing blinks in what is only read"
     bar = sheet.page.verticalScrollBar()
     QTest.keyClick(sheet.page, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert bar.value() > bar.maximum() - 40 > 0
+    assert sheet.page.cursorWidth() == 1, "where the keyboard is can be seen once it moves"
     QTest.keyClick(sheet.page, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
 

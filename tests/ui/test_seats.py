@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -25,9 +25,11 @@ from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.ui import opponents, texts
 from three04.ui.board.items import SeatItem
 from three04.ui.collector import Collector
+from three04.ui.dialogs.sheets import ScoreSheet
 from three04.ui.language import Language
 from three04.ui.lineup import Wish
 from three04.ui.models.log import LogModel
+from three04.ui.models.tables import AuctionModel, ScoreModel
 from three04.ui.presenter import Heard
 from three04.ui.window.main_window import MainWindow
 
@@ -59,7 +61,11 @@ def test_finish_quickly_stays_until_the_result_and_undo_takes_it_back(
     second = wait_for_turn(qtbot, window)
     assert second is not None
     typist.key(Qt.Key.Key_F)
+    assert not session.finishing
+    type_in(question_of(window), "Alt+F")
     assert session.finishing
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     assert not window.commands.finish_action.isEnabled()
     assert wait_for_turn(qtbot, window) is None
     assert session.deal_over
@@ -70,7 +76,7 @@ def test_finish_quickly_stays_until_the_result_and_undo_takes_it_back(
     assert again is not None
     assert again.actions == second.actions
     assert not session.finishing
-    window.commands.finish_action.trigger()
+    window.match.finish_deal()
     assert wait_for_turn(qtbot, window) is None
     typist.next_deal()
     assert not session.finishing
@@ -81,6 +87,59 @@ def test_finish_quickly_stays_until_the_result_and_undo_takes_it_back(
             again = wait_for_turn(qtbot, window)
         assert again is not None
         assert again.actions in (first.actions, second.actions)
+
+
+def question_of(window: MainWindow) -> QMessageBox:
+    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    return box
+
+
+def type_in(box: QMessageBox, key: Qt.Key | str) -> None:
+    """Type a key; a letter with Alt, as "Alt+F", presses the button it marks."""
+    if isinstance(key, Qt.Key):
+        QTest.keyClick(box, key)
+        return
+    wanted = next(b for b in box.buttons() if b.shortcut().toString() == key)
+    assert wanted.isVisible()
+    wanted.click()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape, "Alt+P"])
+def test_at_ones_turn_a_deal_is_not_finished_without_a_question(
+    key: Qt.Key | str, qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "quick")
+    session, typist = session_of(window), Typist(qtbot, window)
+    question = wait_for_turn(qtbot, window)
+    typist.key(Qt.Key.Key_F)
+    box = question_of(window)
+    assert box.text() == "Let a computer play the rest of this deal for you?"
+    type_in(box, key)
+    assert not box.isVisible()
+    assert not session.finishing
+    assert session.question is question
+    assert window.preferences.settings.ask_finish
+
+
+def test_by_mouse_a_deal_is_finished_and_asked_of_no_more(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "quick")
+    session = session_of(window)
+    wait_for_turn(qtbot, window)
+    window.commands.finish_action.trigger()
+    box = question_of(window)
+    never = box.checkBox()
+    assert isinstance(never, QCheckBox)
+    never.click()
+    (yes,) = [b for b in box.buttons() if b is not box.defaultButton()]
+    QTest.mouseClick(yes, Qt.MouseButton.LeftButton)
+    assert session.finishing
+    assert wait_for_turn(qtbot, window) is None
+    window.commands.undo_action.trigger()
+    assert wait_for_turn(qtbot, window) is not None
+    window.commands.finish_action.trigger()
+    assert session.finishing
 
 
 def test_finish_quickly_while_another_is_to_play(qtbot: QtBot, open_window: Opener) -> None:
@@ -110,7 +169,7 @@ def test_esc_takes_back_what_a_computer_is_finishing(
     before = list(session.view.hand)
     shown = list[str]()
     session.settled.connect(lambda: shown.append(window.area.prompt.words.text))
-    window.commands.finish_action.trigger()
+    window.match.finish_deal()
     assert "trick 1 of 8" in window.area.prompt.words.text
     assert window.area.announcer.said[-1].startswith("Finishing the deal")
     if asked:
@@ -308,6 +367,26 @@ def test_many_watched_deals_leave_nothing_behind(
 # ---------------------------------------------------------------------- beside the table
 
 
+def test_an_empty_score_sheet_says_why(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "sheet")
+    auction = AuctionModel()
+    sheet = ScoreSheet(ScoreModel(), auction, window)
+    sheet.show()
+    deals, calls = sheet.tables
+    no_deal, no_call = sheet.nothing
+    assert no_deal.isVisible()
+    assert no_deal.text() == deals.accessibleDescription() == "No deal of this match is over yet."
+    QTest.keyClick(deals, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert no_call.isVisible()
+    assert no_call.text() == calls.accessibleDescription() == "Nobody has called in this deal yet."
+    question = wait_for_turn(qtbot, window)
+    assert question is not None
+    session_of(window).answer(thumb(session_of(window), question))
+    auction.show(session_of(window).view, window.area.names)
+    assert not no_call.isVisible()
+    assert not calls.accessibleDescription()
+
+
 def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "sheet")
     typist = Typist(qtbot, window)
@@ -318,6 +397,7 @@ def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) ->
     assert sheet.isVisible()
     assert not sheet.isModal()
     assert sheet.tables[0].accessibleName() == "Deals"
+    assert sheet.nothing[0].isVisible()
     qtbot.waitUntil(sheet.isActiveWindow)
     QTest.keyClick(sheet.tables[0], Qt.Key.Key_S)
     assert not sheet.isVisible(), "the key that shows it puts it away"
@@ -330,6 +410,7 @@ def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) ->
     play_deal(qtbot, window, typist)
     model = sheet.tables[0].model()
     assert model.rowCount() == 1
+    assert not sheet.nothing[0].isVisible()
     heads = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
     assert heads[:6] == ["Deal", "Dealer", "Maker", "Contract", "Points", "Result"]
     assert heads[6:] == list(window.area.side_names())

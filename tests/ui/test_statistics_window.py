@@ -291,6 +291,16 @@ def test_a_window_that_keeps_nothing_has_nothing_to_count(open_window: Opener) -
     window.export("nowhere")
 
 
+def test_a_database_that_went_is_said_in_the_players_words(
+    shown: StatisticsWindow, keeping: Keeping
+) -> None:
+    for file in keeping.folder.glob("three04.db*"):
+        file.unlink()
+    shown.refresh()
+    said = "The statistics cannot be read: the file with your matches cannot be opened."
+    assert shown.message.text() == said
+
+
 def test_a_damaged_database_is_said_in_a_sentence(
     shown: StatisticsWindow, keeping: Keeping
 ) -> None:

@@ -1,5 +1,6 @@
 """The window as a whole: closing, languages, reasons, looking back, what is hidden."""
 
+import platform
 import re
 import subprocess
 import sys
@@ -7,21 +8,26 @@ import threading
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator, QUrl, Slot, qVersion
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.kept import Keeping
 from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
+from three04 import __version__
 from three04.ai.players import PLAYERS
 from three04.rules import actions as act
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
 from three04.ui import texts
 from three04.ui.board.items import SeatItem
+from three04.ui.dialogs.about_dialog import AboutDialog
 from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.lineup import Wish
 from three04.ui.models.hand import HandRole
+from three04.ui.window.main_window import MainWindow
 
 
 def test_the_program_starts_shows_the_window_and_quits() -> None:
@@ -288,3 +294,48 @@ def test_bids_are_shown_in_full_or_as_they_are_spoken(qtbot: QtBot, open_window:
     assert texts.contract_text(170) == "170", "points are counted against the contract"
     window.preferences.change(settings)
     assert texts.call_text(170) == "170"
+
+
+class Shown(QObject):
+    """Stands in for the system, which is asked to show a folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.urls: list[QUrl] = []
+
+    @Slot(QUrl)
+    def show_url(self, url: QUrl) -> None:
+        """Take in what is to be shown."""
+        self.urls.append(url)
+
+
+def about(window: MainWindow) -> AboutDialog:
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = [box for box in window.findChildren(AboutDialog) if box.isVisible()]
+    return dialog
+
+
+def test_about_says_what_this_is_and_opens_the_folder(keeping: Keeping) -> None:
+    window = keeping.open("about")
+    dialog = about(window)
+    said = " ".join(line.text() for line in dialog.lines)
+    for what in (__version__, "Sri Lanka", "MIT", qVersion(), platform.python_version()):
+        assert what in said
+    assert dialog.path.text() == str(keeping.folder)
+    assert dialog.path.accessibleName()
+    system = Shown()
+    # PySide takes the name as a text; its stub says bytes.
+    QDesktopServices.setUrlHandler("file", system, "show_url")  # type: ignore[arg-type]
+    QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    QDesktopServices.unsetUrlHandler("file")
+    assert [url.toLocalFile() for url in system.urls] == [str(keeping.folder)]
+    assert not dialog.told.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_about_names_no_folder_where_nothing_is_kept(open_window: Opener) -> None:
+    dialog = about(open_window(STANDARD, "about"))
+    assert dialog.lines[-1].text() == "This window keeps no matches."
+    assert not dialog.path.isVisible()
+    assert not dialog.open_button.isVisible()

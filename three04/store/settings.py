@@ -80,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         confirm: Whether a card has to be chosen twice to be played.
         ahead: Whether a card may be chosen before one's turn, to be played then.
         auto_play: Whether the only legal card is played for the player.
+        ask_finish: Whether it is asked before a computer plays the rest of a deal for the player.
         gone: Whether it is shown which cards have been played face up.
         all_hands: Whether all hands are shown where computers play among themselves.
         bids: Whether bids are shown in full or as they are spoken, 160 as 60.
@@ -114,6 +115,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     confirm: bool = False
     ahead: bool = False
     auto_play: bool = False
+    ask_finish: bool = True
     gone: bool = False
     all_hands: bool = True
     bids: Literal["full", "spoken"] = "full"

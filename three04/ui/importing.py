@@ -20,7 +20,9 @@ from three04.rules.journal import ActionRow, DealRow, HeaderRow, Row
 from three04.store.database import StoreError
 from three04.store.store import Store
 from three04.table.records import record_rows
+from three04.table.replay import MatchReplay
 from three04.ui import opponents
+from three04.ui.fault_texts import why
 
 _T = TypeVar("_T")
 
@@ -69,6 +71,33 @@ def take_in(
 
 
 def _read(file: Path, stop: Callable[[], bool]) -> list[Imported]:
+    reader = _reader(file, stop)
+    try:
+        return [
+            _match_of(record, over)
+            for record, over in zip(reader.records, reader.over, strict=True)
+        ]
+    except ValueError as error:
+        raise ImportFault(str(error)) from None
+
+
+def replays(file: Path, stop: Callable[[], bool] = lambda: False) -> list[MatchReplay]:
+    """Read a file of records to look at its matches.
+
+    Args:
+        file: The file.
+        stop: Asked again and again whether to stop.
+
+    Raises:
+        ImportFault: If it cannot be read or has a fault.
+        Stopped: If it was to stop.
+    """
+    reader = _reader(file, stop)
+    return [MatchReplay.of_record(record) for record in _watched(reader.records, stop)]
+
+
+def _reader(file: Path, stop: Callable[[], bool]) -> Reader:
+    """Return what has read a file to its end."""
     try:
         with open_file(file) as stream:
             data = stream.read(LARGEST + 1)
@@ -79,15 +108,15 @@ def _read(file: Path, stop: Callable[[], bool]) -> list[Imported]:
         reader = Reader()
         for number, line in _watched(numbered(io.BytesIO(data)), stop):
             reader.line(number, line)
-        return [
-            _match_of(record, over) for record, over in zip(reader.end(), reader.over, strict=True)
-        ]
+        reader.end()
     except RecordFault as fault:
         text = QCoreApplication.translate("Import", "line {line}: {fault}")
         raise ImportFault(text.format(line=fault.line, fault=fault.message)) from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise ImportFault(reason or str(error)) from None
+    except OSError as error:
+        raise ImportFault(why(error)) from None
+    except ValueError as error:
+        raise ImportFault(str(error)) from None
+    return reader
 
 
 def _watched(things: Iterable[_T], stop: Callable[[], bool]) -> Iterator[_T]:
@@ -152,5 +181,5 @@ def _kept(found: Imported, store: Store, stop: Callable[[], bool]) -> Imported:
         elif found.running:
             matches.set_status(match, "running")
     except StoreError as error:
-        raise ImportFault(str(error)) from None
+        raise ImportFault(why(error)) from None
     return msgspec.structs.replace(found, match=match)

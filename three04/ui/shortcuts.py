@@ -22,6 +22,8 @@ class Shortcuts:
 
     Attributes:
         actions: The actions by the names under which their keys are kept.
+        words: What an action is called in a list of all, where its menu says it shorter or says
+            more.
     """
 
     def __init__(self, walking: Set[Qt.Key] = _TABLE_KEYS) -> None:
@@ -32,6 +34,7 @@ class Shortcuts:
         """
         self._walking = walking
         self.actions: dict[str, QAction] = {}
+        self.words: dict[str, str] = {}
         self._defaults: dict[str, list[QKeySequence]] = {}
 
     def add(self, name: str, action: QAction, *defaults: str) -> None:
@@ -49,6 +52,10 @@ class Shortcuts:
     def key(self, name: str) -> QKeySequence:
         """Return the key an action has now; an empty one if none."""
         return self.actions[name].shortcut()
+
+    def title(self, name: str) -> str:
+        """Return what an action is called where it stands among all others."""
+        return self.words.get(name) or texts.plain(self.actions[name].text())
 
     def changed(self) -> dict[str, str]:
         """Return the keys that are not the first ones, as they are kept."""
@@ -107,7 +114,7 @@ class Shortcuts:
                 text = QCoreApplication.translate(
                     "Shortcuts", "{key} is the key of “{action}” already. Choose another key."
                 )
-                return text.format(key=said, action=texts.plain(action.text()))
+                return text.format(key=said, action=self.title(other))
         return None
 
     def reset(self) -> None:

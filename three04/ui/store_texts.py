@@ -8,6 +8,7 @@ from three04.store.database import BusyError, StoreError
 from three04.store.matches import MatchInfo
 from three04.store.store import Trouble
 from three04.ui import option_texts, texts
+from three04.ui.fault_texts import why
 
 
 def trouble_text(trouble: Trouble) -> str:
@@ -102,7 +103,7 @@ def _unusable(trouble: Trouble) -> str:
         "Nothing can be written to {path} ({reason}). The game goes on, but what you play is kept "
         "only until the window is closed.",
     )
-    return text.format(path=trouble.path, reason=trouble.reason)
+    return text.format(path=trouble.path, reason=why(trouble.reason))
 
 
 def match_line(info: MatchInfo, time: str) -> str:

@@ -177,6 +177,15 @@ def joined(names: Sequence[str]) -> str:
     )
 
 
+def listed(things: Sequence[str]) -> str:
+    """Return things as one text, as in a sentence: "jack of spades, ten of hearts and queen"."""
+    if len(things) < 2:
+        return "".join(things)
+    return QCoreApplication.translate("List", "{things} and {last}").format(
+        things=", ".join(things[:-1]), last=things[-1]
+    )
+
+
 def card_name(card: Card) -> str:
     """Return a card's full name: "Jack of spades"."""
     return QCoreApplication.translate("Card", _CARDS[card])

@@ -7,7 +7,7 @@ own coordinates, so a turned card turns its marks with it; only tags are better 
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from three04.cards import Card, Suit
 from three04.ui.artwork import Icon
@@ -109,15 +109,35 @@ def private(painter: QPainter, rect: QRectF, card: Card, look: Look) -> None:
     high = 0.5 * width
     chip = QRectF(rect.right() - width + 0.02 * width, rect.top() - 0.02 * width, width, high)
     rounded(painter, chip, 0.24 * high, PAPER, PAPER_EDGE)
+    rank_and_suit(painter, chip, card, look, 0.86)
+
+
+def rank_and_suit(painter: QPainter, rect: QRectF, card: Card, look: Look, size: float) -> None:
+    """Print what a card is in the middle of a small place; a ten is as near its suit as a king.
+
+    Args:
+        painter: Paints.
+        rect: The place.
+        card: The card.
+        look: How it looks.
+        size: How high the rank's font is, as a part of the place.
+    """
+    rank, high = printed(card[0], look.indices), rect.height()
     font = QFont(TITLES)
-    font.setPixelSize(round(0.86 * high))
+    font.setPixelSize(round(size * high))
     font.setWeight(QFont.Weight.Bold)
+    wide, gap, mark = QFontMetricsF(font).horizontalAdvance(rank), 0.12 * high, 0.77 * size * high
+    room = rect.width() - 3
+    if wide + gap + mark > room:  # of a ten, whose figures are set closer, as on the cards
+        font.setStretch(max(70, round(100 * (room - gap / 2 - mark) / wide)))
+        wide, gap = QFontMetricsF(font).horizontalAdvance(rank), gap / 2
     painter.setFont(font)
     painter.setPen(SUIT_COLOURS[look.deck][card[1]])
-    left = QRectF(chip.left(), chip.top() + 0.08 * high, 0.56 * width, high)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, printed(card[0], look.indices))
-    mark = QPointF(chip.right() - 0.28 * width, chip.center().y())
-    suit_mark(painter, around(mark, 0.66 * high), card[1], look)
+    begin = rect.center().x() - (wide + gap + mark) / 2
+    left = QRectF(begin, rect.top() + 0.09 * size * high, wide + 1, high)
+    painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, rank)
+    at = QPointF(begin + wide + gap + mark / 2, rect.center().y())
+    suit_mark(painter, around(at, mark), card[1], look)
 
 
 def points(painter: QPainter, rect: QRectF, text: str, face: CardFace = "sandakada") -> None:

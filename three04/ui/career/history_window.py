@@ -30,6 +30,7 @@ from three04.ui.board import canvas
 from three04.ui.board.stage import Stage
 from three04.ui.career.deals_view import DealsView
 from three04.ui.dialogs.saving import ask_file, save_text
+from three04.ui.fault_texts import why
 from three04.ui.kept_deal import GoneError, KeptDeal
 from three04.ui.language import Language
 from three04.ui.models import deals
@@ -210,7 +211,7 @@ class HistoryWindow(Sheet):
             return None
 
     def _say_unreadable(self, error: Exception) -> None:
-        self._say(self.tr("The match cannot be read: {reason}.").format(reason=error))
+        self._say(self.tr("The match cannot be read: {reason}.").format(reason=why(error)))
 
     def _say_gone(self, taken_back: bool) -> None:
         """Say why there is no such deal in its match."""

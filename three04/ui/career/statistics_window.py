@@ -37,6 +37,7 @@ from three04.ui.career.charts import BarChart, Chart, LineChart
 from three04.ui.career.figure_table import FigureTable, FullTable
 from three04.ui.career.statistics_parts import FilterRow, TileRow
 from three04.ui.dialogs.saving import ask_file, save_text
+from three04.ui.fault_texts import why
 from three04.ui.language import Language
 from three04.ui.models import curves, figures
 from three04.ui.models.curves import Curve
@@ -239,7 +240,7 @@ class StatisticsWindow(Sheet):
             with closing(self._store.reader()) as connection:
                 found = job(connection)
         except sqlite3.Error as error:
-            self._say(self.tr("The statistics cannot be read: {reason}.").format(reason=error))
+            self._say(self.tr("The statistics cannot be read: {reason}.").format(reason=why(error)))
             return None
         return found
 
@@ -351,7 +352,7 @@ class StatisticsWindow(Sheet):
             copy = self._store.back_up("before-reset")
         except StoreError as error:
             text = self.tr("The database cannot be copied, so nothing was changed: {reason}.")
-            self._say(text.format(reason=error))
+            self._say(text.format(reason=why(error)))
             return
         self._since = time.time_ns() // 1_000_000
         self.set_back.emit(self._since)

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtGui import QFontInfo, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from three04.rules.options import Options
@@ -16,6 +16,20 @@ _READ = (
 )
 
 
+class RulesPage(QTextBrowser):
+    """A text to read. Nothing blinks in it before the keyboard moves through it."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin without a caret."""
+        super().showEvent(event)
+        self.setCursorWidth(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show where the keyboard is from now on."""
+        self.setCursorWidth(1)
+        super().keyPressEvent(event)
+
+
 class RulesSheet(Sheet):
     """Tells the rules of a match.
 
@@ -26,7 +40,7 @@ class RulesSheet(Sheet):
     def __init__(self, options: Options, parent: QWidget) -> None:
         super().__init__(parent)
         self._options = options
-        self.page = QTextBrowser()
+        self.page = RulesPage()
         self.page.setTextInteractionFlags(_READ)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.page.document().setDocumentMargin(14)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6 import QtWidgets
 from PySide6.QtWidgets import QWidget
 
+from three04.ui.fault_texts import why
 from three04.ui.keeper import write_whole
 
 
@@ -37,5 +38,5 @@ def save_text(path: str, text: str) -> str | None:
     try:
         write_whole(Path(path), text)
     except OSError as error:
-        return error.strerror or str(error)
+        return why(error)
     return None

@@ -1,13 +1,15 @@
 """Windows beside the table: the score sheet and the log of the deal. They stay open in play."""
 
-from PySide6.QtCore import Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLabel,
     QListView,
     QTableView,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +23,7 @@ class ScoreSheet(Sheet):
 
     Attributes:
         tables: The two tables.
+        nothing: What is said in each while nothing stands in it.
     """
 
     def __init__(self, scores: ScoreModel, auction: AuctionModel, parent: QWidget) -> None:
@@ -30,6 +33,9 @@ class ScoreSheet(Sheet):
         self.tables = [self._table(model) for model in (scores, auction)]
         for table in self.tables:
             self._tabs.addTab(table, "")
+        self.nothing = [_said_in(table) for table in self.tables]
+        for model in (scores, auction):
+            model.modelReset.connect(self._say_nothing)
         self.column.addWidget(self._tabs)
         self.column.addWidget(self.buttons)
         self.retranslate()
@@ -62,6 +68,27 @@ class ScoreSheet(Sheet):
         for number, title in enumerate((self.tr("&Deals"), self.tr("&Auction"))):
             self._tabs.setTabText(number, title)
             self.tables[number].setAccessibleName(title.replace("&", ""))
+        self.nothing[0].setText(self.tr("No deal of this match is over yet."))
+        self.nothing[1].setText(self.tr("Nobody has called in this deal yet."))
+        self._say_nothing()
+
+    @Slot()
+    def _say_nothing(self) -> None:
+        """Say where there is nothing yet why that is so."""
+        for table, said in zip(self.tables, self.nothing, strict=True):
+            empty = table.model().rowCount() == 0
+            said.setVisible(empty)
+            table.setAccessibleDescription(said.text() if empty else "")
+
+
+def _said_in(table: QTableView) -> QLabel:
+    """Return a line in the middle of a table."""
+    made = QLabel()
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    made.setWordWrap(True)
+    made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    QVBoxLayout(table.viewport()).addWidget(made)
+    return made
 
 
 class LogSheet(Sheet):

@@ -16,6 +16,7 @@ from three04.store import history
 from three04.store.history import Column, DealLine, Key, Query, Term
 from three04.store.store import Store
 from three04.ui import opponents, option_texts, texts
+from three04.ui.fault_texts import why
 from three04.ui.models.tables import Index
 from three04.ui.numbers import Numbers
 from three04.ui.origin_texts import day_text
@@ -107,7 +108,7 @@ class DealsModel(QAbstractTableModel):
             with closing(self._store.reader()) as connection:
                 return job(connection)
         except sqlite3.Error as error:
-            self.trouble = str(error)
+            self.trouble = why(error)
             return None
 
     # ------------------------------------------------------------------ the table

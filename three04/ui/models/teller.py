@@ -37,23 +37,24 @@ class Teller(QObject):
             case _:
                 return self._play(event)
 
+    def _is_you(self, seat: int) -> bool:
+        return seat == self._seat and self._names[seat] == texts.you()
+
     def _by(self, seat: int, yours: str, theirs: str) -> str:
         """Return which of two sentences fits, with the name in its place."""
-        if seat == self._seat and self._names[seat] == texts.you():
+        if self._is_you(seat):
             return yours
         return theirs.replace("{name}", self._names[seat])
 
     def _cards(self, cards: Sequence[Card]) -> str:
-        return texts.joined([texts.card_name(card) for card in cards])
+        return texts.listed([texts.card_name(card) for card in cards])
 
     def _placed(self, cards: Sequence[Placed]) -> str:
-        said = [
-            self.tr("{card} ({name})").format(
-                card=texts.card_name(placed.card), name=self._names[placed.seat]
-            )
-            for placed in cards
-        ]
-        return texts.joined(said)
+        return texts.listed([self._place(placed) for placed in cards])
+
+    def _place(self, placed: Placed) -> str:
+        said = self._by(placed.seat, self.tr("{card} (yours)"), self.tr("{card} ({name})"))
+        return said.replace("{card}", texts.card_name(placed.card))
 
     def _dealing(self, event: Event) -> str:
         match event:
@@ -61,13 +62,14 @@ class Teller(QObject):
                 yours = self.tr("Deal {number}: you deal")
                 theirs = self.tr("Deal {number}: {name} deals")
                 return self._by(dealer, yours, theirs).replace("{number}", str(number))
-            case ev.Dealt(seat=seat, cards=cards) if cards:
-                yours = self.tr("Your cards: {cards}")
+            case ev.Dealt(seat=seat, packet=packet, cards=cards) if cards:
+                first, next_ = self.tr("Your cards: {cards}"), self.tr("Your next cards: {cards}")
+                yours = first if packet == 1 else next_
                 theirs = self.tr("Dealt to {name}: {cards}")
                 return self._by(seat, yours, theirs).replace("{cards}", self._cards(cards))
             case ev.RedealDemanded(seat=seat, cards=cards):
-                yours = self.tr("You demand a new deal, showing: {cards}")
-                theirs = self.tr("{name} demands a new deal, showing: {cards}")
+                yours = self.tr("You demand a new deal and show: {cards}")
+                theirs = self.tr("{name} demands a new deal and shows: {cards}")
                 return self._by(seat, yours, theirs).replace("{cards}", self._cards(cards))
         return ""
 
@@ -152,10 +154,13 @@ class Teller(QObject):
     def _looked(self, event: ev.Looked) -> str:
         if event.shown:
             return self.tr("Turned up: {cards}").format(cards=self._placed(event.shown))
-        if event.cards:
-            text = self.tr("No trump among the face-down cards. You saw: {cards}")
-            return text.format(cards=self._placed(event.cards))
-        return self.tr("No trump among the face-down cards")
+        others = [placed for placed in event.cards or () if not self._is_you(placed.seat)]
+        if others:
+            yours = self.tr("No trump lay face down. You see: {cards}")
+            theirs = self.tr("No trump lay face down. {name} sees: {cards}")
+            said = self._by(event.maker, yours, theirs)
+            return said.replace("{cards}", self._placed(others))
+        return self.tr("No trump lay face down")
 
     def _end(self, event: Event) -> str:
         match event:

@@ -1,19 +1,15 @@
-"""Opens replays: of a file, of the match at the table; and keeps their windows."""
+"""Opens replays, of whatever is to be shown, and keeps their windows."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from three04.record.faults import RecordFault
-from three04.record.reading import read_stream
 from three04.rules.journal import Row
 from three04.store.settings import Settings
 from three04.table.replay import MatchReplay
 from three04.ui import preferences
 from three04.ui.board.animator import Style
-from three04.ui.importing import open_file
 from three04.ui.models.order import HandOrder
 from three04.ui.preferences import SPEEDS
 from three04.ui.replay.keys import ReplayKeys
@@ -28,11 +24,11 @@ class Replays(QObject):
 
     Signals:
         play_on (object): A match is to be played on: replay, moment and the person's seat.
-        trouble (object): A sentence for the player: something could not be shown.
+        chosen (str): The records of a file are to be shown.
     """
 
     play_on = Signal(object)
-    trouble = Signal(object)
+    chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,30 +42,9 @@ class Replays(QObject):
         dialog = QFileDialog(self._parent, self.tr("Replay a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Records of 304 (*.304)"), self.tr("All files (*)")])
-        dialog.fileSelected.connect(self.open_file)
+        dialog.fileSelected.connect(self.chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    @Slot(str)
-    def open_file(self, file: str) -> None:
-        """Show the records of a file, or say what is wrong with it."""
-        try:
-            with open_file(Path(file)) as stream:
-                records = read_stream(stream)
-        except RecordFault as fault:
-            self.trouble.emit(
-                self.tr("{path} is no record that can be shown. Line {line}: {fault}.").format(
-                    path=file, line=fault.line, fault=fault.message
-                )
-            )
-        except OSError as error:
-            self.trouble.emit(
-                self.tr("{path} cannot be read: {reason}.").format(
-                    path=file, reason=error.strerror or error
-                )
-            )
-        else:
-            self.open([MatchReplay.of_record(record) for record in records])
 
     def open_match(
         self, rows: Sequence[Row], own: int | None, deal: int | None = None, *, over: bool = False

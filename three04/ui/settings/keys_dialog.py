@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.ui import texts
 from three04.ui.announcer import Announcer
 from three04.ui.replay.keys import ReplayKeys
 from three04.ui.shortcuts import Shortcuts
@@ -166,7 +165,7 @@ class KeysDialog(QDialog):
         for part in self._parts:
             part.name_actions()
         for name, part in self._of.items():
-            text = texts.plain(part.actions[name].text())
+            text = part.title(name)
             self._labels[name].setText(text)
             self.edits[name].setAccessibleName(text)
         self._heading.setText(self.tr("In the replay window"))

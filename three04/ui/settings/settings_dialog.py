@@ -43,7 +43,16 @@ _INDENT: Final = 22
 _PAGES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("theme", "speed", "motion", "trick_pause"),
     "cards": ("deck", "face", "indices", "back", "sort", "highest"),
-    "play": ("confirm", "ahead", "auto_play", "bids", "trump_meter", "gone", "compare_with"),
+    "play": (
+        "confirm",
+        "ahead",
+        "auto_play",
+        "ask_finish",
+        "bids",
+        "trump_meter",
+        "gone",
+        "compare_with",
+    ),
     "notices": ("alert", "sound"),
     "language": ("language", "text_size"),
 }
@@ -282,6 +291,7 @@ class SettingsDialog(QDialog):
             "confirm": self.tr("A card is played"),
             "ahead": self.tr("Choose a card before your turn"),
             "auto_play": self.tr("Play the only legal card for me"),
+            "ask_finish": self.tr("Ask before finishing a deal quickly"),
             "bids": self.tr("Bids"),
             "text_size": self.tr("Text size"),
             "speed": self.tr("Speed"),
@@ -307,6 +317,7 @@ class SettingsDialog(QDialog):
             "auto_play": self.tr(
                 "After as long as you take for a choice, so that nobody can tell that you had none."
             ),
+            "ask_finish": self.tr("At your turn, before a computer plays the rest for you."),
             "trump_meter": self.tr(
                 "How likely each suit is trump, as far as you can know, while it is hidden."
             ),

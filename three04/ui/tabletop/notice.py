@@ -9,7 +9,7 @@ from three04.ui.board.motion import BANNER
 from three04.ui.board.places import Rect
 from three04.ui.tabletop.fading import Fading
 from three04.ui.tabletop.placing import fitted, put
-from three04.ui.widgets.painted import Panel
+from three04.ui.widgets.painted import SHADE, Panel
 from three04.ui.widgets.style import button, label
 
 TIME = 8000
@@ -24,9 +24,11 @@ class Notice(Panel):
 
     Signals:
         closed (): The person has taken it away.
+        left (): It has gone, whoever sent it.
     """
 
     closed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent, 12)
@@ -74,18 +76,30 @@ class Notice(Panel):
         if self.isHidden():
             return
         room = min(760 * lay.unit, lay.table.w - (24 if lay.compact else 420 * lay.scale))
-        width, height = fitted(self, room, room)
+        width, height = fitted(self, min(self._line(), room), room)
         top = lay.badge.bottom + 4 if lay.compact else 6 * lay.scale
         put(self, Rect(lay.table.centre[0] - width / 2, top, width, height))
         self.raise_()
 
+    def _line(self) -> float:
+        """Return how wide it is with all it says in one line, without its shadow."""
+        layout = self.layout()
+        assert layout is not None
+        self._text.ensurePolished()
+        words = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        edges = layout.contentsMargins()
+        beside = layout.spacing() + self.close_button.sizeHint().width() + 4
+        return words + beside + edges.left() + edges.right() - 2 * SHADE
+
     @Slot()
     def _close(self) -> None:
         self._timer.stop()
-        self.leave()
+        self._fade.show(False)
         self.closed.emit()
+        self.left.emit()
 
     @Slot()
     def leave(self) -> None:
         """Go."""
         self._fade.show(False)
+        self.left.emit()

@@ -222,7 +222,7 @@ class ResultSheet(QWidget):
         if line.redeal is not None:
             cards = [texts.card_name(card) for card in line.redeal.cards]
             return self.tr("{name} showed {cards}.").format(
-                name=names[line.redeal.seat], cards=texts.joined(cards)
+                name=names[line.redeal.seat], cards=texts.listed(cards)
             )
         if line.maker is None or line.trump is None:
             return self.tr("No tokens move.")

@@ -2,7 +2,7 @@
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from three04.cards import Card
@@ -15,16 +15,15 @@ from three04.ui.board.canvas import (
     icon,
     middle,
     rounded,
-    suit_mark,
     token,
     write,
 )
+from three04.ui.board.marks import rank_and_suit
 from three04.ui.board.motion import BAR, TOKEN, TOKEN_GAP, Motion, linear
 from three04.ui.board.score import Points, points_bar
 from three04.ui.board.tokens import coins, coins_width
-from three04.ui.fonts import TITLES, Role
-from three04.ui.indices import printed
-from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, Side
+from three04.ui.fonts import Role
+from three04.ui.theme import PAPER, PAPER_EDGE, Side
 from three04.ui.widgets.painted import smooth, stage_of
 
 
@@ -266,17 +265,9 @@ class MiniCard(QWidget):
         edge = theme.loss if self.down else PAPER_EDGE
         ground = theme.chip if self.won else PAPER
         rounded(painter, rect, 4 * look.unit, ground, edge, 2.2 if self.down else 1)
-        high = rect.height()
-        font = QFont(TITLES)
-        font.setPixelSize(round(0.78 * high))
-        font.setWeight(QFont.Weight.Bold)
-        painter.setFont(font)
-        painter.setPen(SUIT_COLOURS[look.deck][self.card[1]])
-        left = QRectF(rect.left() + 2, rect.top() + 0.07 * high, 0.56 * rect.width(), high)
-        painter.drawText(left, 0x84, printed(self.card[0], look.indices))
-        at = QPointF(rect.right() - 0.26 * rect.width(), rect.center().y())
-        suit_mark(painter, around(at, 0.6 * high), self.card[1], look)
+        rank_and_suit(painter, rect, self.card, look, 0.78)
         if self.indicator:
+            high = rect.height()
             corner = rect.topRight() + QPointF(-0.2 * high, 0.2 * high)
             disc(painter, around(corner, 0.5 * high), theme.side_ink, theme.chip_edge)
             icon(painter, around(corner, 0.36 * high), "lock", theme.chip_ink, look)

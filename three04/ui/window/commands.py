@@ -89,6 +89,8 @@ class Commands(QObject):
         self.smaller_action = self._action("smaller", "Ctrl+-")
         self.rules_action = self._action("rules", "F1")
         self.keys_action = self._action("keys", "Ctrl+K")
+        self.about_action = self._action("about", "Ctrl+F1")
+        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
         self.settings_action = self._action("settings", "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.menu_action = self._action("menu", "F10")
@@ -132,7 +134,7 @@ class Commands(QObject):
             (self.score_action, self.log_action),
         ))  # fmt: skip
         fill(self.view_menu, ((self.larger_action, self.smaller_action, self.screen_action),))
-        fill(self.help_menu, ((self.rules_action, self.keys_action),))
+        fill(self.help_menu, ((self.rules_action, self.keys_action), (self.about_action,)))
         self._make_choices()
         self.menu.addSeparator()
         self.menu.addActions([self.sound_action, self.settings_action])
@@ -247,9 +249,20 @@ class Commands(QObject):
         self.smaller_action.setText(self.tr("Smaller text"))
         self.rules_action.setText(self.tr("Rules of 304"))
         self.keys_action.setText(self.tr("Keyboard…"))
+        self.about_action.setText(self.tr("About 304…"))
         self.settings_action.setText(self.tr("Settings…"))
         self.menu_action.setText(self.tr("Menu"))
         self.quit_action.setText(self.tr("Quit"))
+        # Without the day, and whole where a menu's title says half of it.
+        self.shortcuts.words = {
+            "undo": self.tr("Undo"),
+            "day": self.tr("Deal of the day"),
+            "share": self.tr("Share this deal as text"),
+            "proof": self.tr("Proof of this deal"),
+            "record": self.tr("Save record"),
+            "sound": self.tr("Sound on or off"),
+            "gone": self.tr("Show what has gone"),
+        }
 
     @Slot()
     def name_day(self) -> None:

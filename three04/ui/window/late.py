@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from three04.ui import importing, sharing, store_texts
     from three04.ui.career.history_window import HistoryWindow
     from three04.ui.career.statistics_window import StatisticsWindow
+    from three04.ui.dialogs.about_dialog import AboutDialog
     from three04.ui.dialogs.new_match import NewMatchDialog
     from three04.ui.dialogs.players_dialog import PlayersDialog
     from three04.ui.dialogs.rules_sheet import RulesSheet
     from three04.ui.dialogs.sheets import LogSheet, ScoreSheet
     from three04.ui.dialogs.text_dialog import TextDialog
     from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
-    from three04.ui.record_import import RecordImport
+    from three04.ui.record_reading import RecordReading
     from three04.ui.replay.keys import ReplayKeys
     from three04.ui.replay.replays import Replays
     from three04.ui.review.comparing import Comparing
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from three04.ui.widgets.sheet import Sheet
 
 __all__ = [
+    "AboutDialog",
     "Comparing",
     "GonePanel",
     "HintView",
@@ -46,7 +48,7 @@ __all__ = [
     "NewMatchDialog",
     "Notice",
     "PlayersDialog",
-    "RecordImport",
+    "RecordReading",
     "ReplayKeys",
     "Replays",
     "ResumePanel",
@@ -66,6 +68,7 @@ __all__ = [
 ]
 
 HOMES: Final = {
+    "AboutDialog": "three04.ui.dialogs.about_dialog",
     "Comparing": "three04.ui.review.comparing",
     "GonePanel": "three04.ui.tabletop.gone_panel",
     "HintView": "three04.ui.tabletop.hint_view",
@@ -76,7 +79,7 @@ HOMES: Final = {
     "NewMatchDialog": "three04.ui.dialogs.new_match",
     "Notice": "three04.ui.tabletop.notice",
     "PlayersDialog": "three04.ui.dialogs.players_dialog",
-    "RecordImport": "three04.ui.record_import",
+    "RecordReading": "three04.ui.record_reading",
     "ReplayKeys": "three04.ui.replay.keys",
     "Replays": "three04.ui.replay.replays",
     "ResumePanel": "three04.ui.tabletop.resume_panel",

@@ -1,4 +1,4 @@
-"""Asks what is played next and against whom; a match in progress is not left without a question."""
+"""Asks what is played next and against whom, and before a match is left or played out."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -73,20 +73,31 @@ class Lobby(QObject):
         if not self._match.unfinished:
             begin()
             return
+        self._ask(
+            self.tr("The match in progress is not over. Begin another?"),
+            self._what_is_kept(),
+            self.tr("&Begin another"),
+            self.tr("&Go on with this one"),
+            begin,
+        )
+
+    def _ask(
+        self, text: str, more: str, yes: str, no: str, go: Callable[[], object]
+    ) -> "QtWidgets.QMessageBox":
+        """Ask before something is done; Enter and Esc leave it undone."""
         box = QtWidgets.QMessageBox(self._window)
         box.setIcon(QtWidgets.QMessageBox.Icon.Question)
         box.setWindowTitle(self._window.windowTitle())
-        box.setText(self.tr("The match in progress is not over. Begin another?"))
-        box.setInformativeText(self._what_is_kept())
-        yes = box.addButton(self.tr("&Begin another"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(
-            self.tr("&Go on with this one"), QtWidgets.QMessageBox.ButtonRole.RejectRole
-        )
-        box.setDefaultButton(no)
-        box.setEscapeButton(no)
+        box.setText(text)
+        box.setInformativeText(more)
+        doing = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        leaving = box.addButton(no, QtWidgets.QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(leaving)
+        box.setEscapeButton(leaving)
         box.finished.connect(box.deleteLater)
-        yes.clicked.connect(begin)
+        doing.clicked.connect(go)
         box.open()
+        return box
 
     def _what_is_kept(self) -> str:
         """Return what becomes of the match in progress."""
@@ -95,6 +106,34 @@ class Lobby(QObject):
         return self.tr(
             "It stays among the unfinished matches, and you can go on with it at any time."
         )
+
+    # ------------------------------------------------------------------ the rest of a deal
+
+    @Slot()
+    def ask_to_finish(self) -> None:
+        """Let a computer play the rest of the deal; at his own turn the person is asked first."""
+        session = self._match.session
+        asked = session is not None and session.question is not None
+        if not asked or not self._preferences.settings.ask_finish:
+            self._match.finish_deal()
+            return
+
+        never = QtWidgets.QCheckBox(self.tr("&Do not ask again"))
+
+        def go() -> None:
+            if never.isChecked():
+                settings = self._preferences.settings
+                self._preferences.set(msgspec.structs.replace(settings, ask_finish=False))
+            if self._match.session is session:
+                self._match.finish_deal()
+
+        self._ask(
+            self.tr("Let a computer play the rest of this deal for you?"),
+            self.tr("Undo takes it back: then you play on from here."),
+            self.tr("&Finish the deal"),
+            self.tr("&Play on"),
+            go,
+        ).setCheckBox(never)
 
     # ------------------------------------------------------------------ what if
 

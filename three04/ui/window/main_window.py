@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
             commands.share_action: self.deals.share,
             commands.proof_action: self.deals.show_proof,
             commands.next_action: match.go_on,
-            commands.finish_action: match.finish_deal,
+            commands.finish_action: self.lobby.ask_to_finish,
             commands.pass_action: area.say_pass,
             commands.ask_action: area.say_ask,
             commands.open_action: area.open_trump,
@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
             commands.larger_action: self.view_size.enlarge,
             commands.smaller_action: self.view_size.shrink,
             commands.keys_action: self.settings_menu.ask_keys,
+            commands.about_action: self.messages.show_about,
             commands.settings_action: self.settings_menu.ask,
             commands.quit_action: self.close,
         }

@@ -26,11 +26,15 @@ class Messages(QObject):
         """
         super().__init__(window)
         self._area, self._preferences, self._window = area, preferences, window
+        self._once: dict[str, str] = {}  # what waits for the line, by the name it is kept under
 
     @cached_property
     def notice(self) -> "late.Notice":
         """The line at the top."""
-        return late.Notice(self._area, self._area.board.table.animator)
+        notice = late.Notice(self._area, self._area.board.table.animator)
+        notice.closed.connect(self._closed)
+        notice.left.connect(self._tell_once)
+        return notice
 
     def place(self) -> None:
         """Put the line where it belongs, if there is one."""
@@ -75,6 +79,14 @@ class Messages(QObject):
         if text:
             self._show(text)
 
+    @Slot()
+    def show_about(self) -> None:
+        """Say what the game is, and where the player's matches are."""
+        path = self._preferences.path
+        dialog = late.AboutDialog(None if path is None else path.parent, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     # ------------------------------------------------------------------ what goes wrong
 
     @Slot(object)
@@ -101,29 +113,54 @@ class Messages(QObject):
     @Slot()
     def tell_slow(self) -> None:
         """Say once that the fast part of the game was not built, and what to do."""
-        settings = self._preferences.settings
-        if kernel.COMPILED or "slow" in settings.told:
+        if kernel.COMPILED:
             return
         text = self.tr(
             "The fast part of the game was not built, so the computer players look at less and "
             "play weaker. Install a C compiler and then the game once more."
         )
-        self.tell(text, passing=False)
-        self._preferences.set(msgspec.structs.replace(settings, told=(*settings.told, "slow")))
+        self._ask_for_line("slow", text)
 
     def welcome(self, rules: str, hint: str) -> None:
-        """Tell a newcomer once where help is; nothing while something else is told.
+        """Tell a newcomer once where help is.
 
         Args:
             rules: The key that shows the rules; "" for none.
             hint: The key that gives a hint; likewise.
         """
-        settings = self._preferences.settings
-        if "welcome" in settings.told or not (rules and hint) or "notice" in vars(self):
+        if rules and hint:
+            text = self.tr("New to 304? {rules} shows the rules, {hint} gives a hint.")
+            self._ask_for_line("welcome", text.format(rules=rules, hint=hint))
+
+    # ------------------------------------------------------------------ once for good
+
+    def _ask_for_line(self, name: str, text: str) -> None:
+        """Tell this once for good, as soon as the line at the top is free."""
+        if name not in self._preferences.settings.told:
+            self._once[name] = text
+            self._tell_once()
+
+    @Slot()
+    def _tell_once(self) -> None:
+        """Tell what waits for the line, if that is free; it stays until it is closed.
+
+        Where something else takes its place it comes back, without being said aloud again.
+        """
+        if not self._once or ("notice" in vars(self) and not self.notice.isHidden()):
             return
-        text = self.tr("New to 304? {rules} shows the rules, {hint} gives a hint.")
-        self.tell(text.format(rules=rules, hint=hint), passing=False)
-        self._preferences.set(msgspec.structs.replace(settings, told=(*settings.told, "welcome")))
+        name, text = next(iter(self._once.items()))
+        settings = self._preferences.settings
+        if name in settings.told:
+            self._show(text, passing=False)
+        else:
+            self.tell(text, passing=False)
+            self._preferences.set(msgspec.structs.replace(settings, told=(*settings.told, name)))
+
+    @Slot()
+    def _closed(self) -> None:
+        """Say no more what the person has taken away."""
+        said = self.notice.text()
+        self._once = {name: text for name, text in self._once.items() if text != said}
 
     @Slot(object)
     def thinking_failed(self, _error: Exception) -> None:

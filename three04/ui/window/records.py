@@ -15,10 +15,12 @@ from three04.rules.journal import Row
 from three04.table.withheld import as_shown, withholds
 from three04.ui import keeper as keeping
 from three04.ui.dialogs.saving import ask_file
+from three04.ui.fault_texts import why
 from three04.ui.keeper import Keeper
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
 from three04.ui.window.messages import Messages
+from three04.ui.window.reading import Reading
 from three04.ui.window.resuming import Resuming
 
 if TYPE_CHECKING:
@@ -48,7 +50,6 @@ class Records(QObject):
         super().__init__(window)
         self._match, self._resuming, self._keeper = match, resuming, keeper
         self._messages, self._window = messages, window
-        self._reading = ""  # the line that a file is being read
 
     # ------------------------------------------------------------------ out
 
@@ -101,7 +102,7 @@ class Records(QObject):
         except OSError as error:
             self._messages.show_trouble(
                 self.tr("The record cannot be written to {path}: {reason}.").format(
-                    path=file, reason=error.strerror or error
+                    path=file, reason=why(error)
                 )
             )
         else:
@@ -123,17 +124,14 @@ class Records(QObject):
     @Slot(str)
     def open(self, file: str) -> None:
         """Take the matches of a record into the history; go on with one that is not over."""
-        self.imports.begin(Path(file), self._keeper.writable)
+        store = self._keeper.writable
+        self.imports.begin(file, lambda path, stop: late.importing.take_in(path, store, stop))
 
     @cached_property
-    def imports(self) -> "late.RecordImport":
+    def imports(self) -> Reading:
         """What takes records in while the game goes on."""
-        imports = late.RecordImport(self)
-        imports.slow.connect(self._tell_slow)
+        imports = Reading(self._messages, self)
         imports.done.connect(self._taken_in)
-        imports.failed.connect(self._tell_fault)
-        imports.stopped.connect(self._tell_stopped)
-        self._messages.notice.closed.connect(self._notice_closed)
         return imports
 
     def close(self) -> None:
@@ -141,41 +139,14 @@ class Records(QObject):
         if "imports" in vars(self):
             self.imports.close()
 
-    @Slot(str)
-    def _tell_slow(self, file: str) -> None:
-        text = self.tr("Reading {file}… Close this notice to stop.")
-        self._reading = text.format(file=Path(file).name)
-        self._messages.tell(self._reading, passing=False)
-
-    @Slot()
-    def _notice_closed(self) -> None:
-        """Stop, unless something else has been said in the notice meanwhile."""
-        if self._messages.notice.text() == self._reading:
-            self.imports.cancel()
-
-    @Slot(str)
-    def _tell_stopped(self, file: str) -> None:
-        self._messages.tell(self.tr("{file} was not taken in.").format(file=Path(file).name))
-
-    @Slot(str, str)
-    def _tell_fault(self, file: str, reason: str) -> None:
-        self._read_no_more()
-        text = self.tr("{path} cannot be opened: {reason}.")
-        self._messages.show_trouble(text.format(path=file, reason=reason))
-
     @Slot(object)
     def _taken_in(self, found: "Sequence[Imported]") -> None:
         running = [match for match in found if match.running]
         if running:
-            self._read_no_more()
+            self.imports.take_line_away()
             self._go_on_with(running[-1])
         else:
             self._tell_imported(found)
-
-    def _read_no_more(self) -> None:
-        """Take away the line that a record is being read."""
-        if self.imports.told:
-            self._messages.notice.leave()
 
     def _go_on_with(self, found: "Imported") -> None:
         if found.match is not None:

@@ -11,8 +11,12 @@ from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
 from three04.ui.window.dressing import Dressing
 from three04.ui.window.messages import Messages
+from three04.ui.window.reading import Reading
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from three04.table.replay import MatchReplay
     from three04.ui.kept_deal import KeptDeal
 
 
@@ -50,15 +54,32 @@ class Replaying(QObject):
     def replays(self) -> "late.Replays":
         """The windows that show a match again."""
         replays = late.Replays(self._window)
-        replays.trouble.connect(self._messages.show_trouble)
+        replays.chosen.connect(self.open_file)
         replays.play_on.connect(self.play_on)
         replays.dress(self._preferences.settings, self._dressing.motion)
         return replays
+
+    @cached_property
+    def reading(self) -> Reading:
+        """What reads the records of a file while the game goes on."""
+        reading = Reading(self._messages, self)
+        reading.done.connect(self._show)
+        return reading
 
     @Slot()
     def ask_file(self) -> None:
         """Ask which record to replay."""
         self.replays.ask_file()
+
+    @Slot(str)
+    def open_file(self, file: str) -> None:
+        """Show the records of a file, or say what is wrong with it."""
+        self.reading.begin(file, late.importing.replays)
+
+    @Slot(object)
+    def _show(self, matches: "Sequence[MatchReplay]") -> None:
+        self.reading.take_line_away()
+        self.replays.open(matches)
 
     @Slot()
     def replay_deal(self) -> None:
@@ -79,6 +100,8 @@ class Replaying(QObject):
             self.replays.dress(self._preferences.settings, self._dressing.motion)
 
     def close(self) -> None:
-        """Close them all."""
+        """Close them all, and open no more."""
+        if "reading" in vars(self):
+            self.reading.close()
         if "replays" in vars(self):
             self.replays.close()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules.nought.match import replayed
 from three04.store.database import StoreError
+from three04.ui.fault_texts import why
 from three04.ui.keeper import SavedMatch
 from three04.ui.language import Language
 from three04.ui.lineup import Lineup
@@ -171,8 +172,7 @@ class Resuming(QObject):
         try:
             change()
         except StoreError as error:
-            self._messages.show_trouble(
-                self.tr("That could not be written to the disk: {reason}.").format(reason=error)
-            )
+            text = self.tr("That could not be written to the disk: {reason}.")
+            self._messages.show_trouble(text.format(reason=why(error)))
         else:
             self._forget_offer()
