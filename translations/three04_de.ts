@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>304, version {version}</source>
+        <translation>304, Version {version}</translation>
+    </message>
+    <message>
+        <source>About 304</source>
+        <translation>Über 304</translation>
+    </message>
+    <message>
+        <source>Built with Qt {qt}, PySide {pyside} and Python {python}.</source>
+        <translation>Gebaut mit Qt {qt}, PySide {pyside} und Python {python}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, pass it on, change it.</source>
+        <translation>Freie Software unter der MIT-Lizenz: benutze sie, gib sie weiter, ändere sie.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened from here.</source>
+        <translation>Der Ordner kann von hier aus nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The partnership trick-taking game of Sri Lanka and South India, to be played against computer players.</source>
+        <translation>Das Stichspiel für Partner aus Sri Lanka und Südindien, gespielt mit Computerspielern.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Dieses Fenster bewahrt keine Partien auf.</translation>
+    </message>
+    <message>
+        <source>Your matches and settings are in this folder:</source>
+        <translation>Deine Partien und Einstellungen liegen in diesem Ordner:</translation>
+    </message>
+</context>
+<context>
     <name>AllLevels</name>
     <message>
         <source>Each as chosen below.</source>
@@ -619,6 +662,10 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
+        <source>About 304…</source>
+        <translation>Über 304…</translation>
+    </message>
+    <message>
         <source>Ask partner</source>
         <translation>Partner fragen</translation>
     </message>
@@ -629,6 +676,10 @@
     <message>
         <source>Copy record</source>
         <translation>Mitschrift kopieren</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
     </message>
     <message>
         <source>Deal of the day ({date})</source>
@@ -719,6 +770,10 @@
         <translation>Diese Runde noch einmal spielen</translation>
     </message>
     <message>
+        <source>Proof of this deal</source>
+        <translation>Nachweis dieser Runde</translation>
+    </message>
+    <message>
         <source>Proof…</source>
         <translation>Nachweis…</translation>
     </message>
@@ -751,6 +806,10 @@
         <translation>Regeln von 304</translation>
     </message>
     <message>
+        <source>Save record</source>
+        <translation>Mitschrift speichern</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Mitschrift speichern unter…</translation>
     </message>
@@ -771,6 +830,14 @@
         <translation>Als Text teilen…</translation>
     </message>
     <message>
+        <source>Share this deal as text</source>
+        <translation>Diese Runde als Text teilen</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Gefallene Karten zeigen</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -781,6 +848,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -956,6 +1027,65 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Etwas ist schiefgegangen. Das Spiel geht weiter, wenn es kann; mehr steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>a newer version of the game made the file with your matches</source>
+        <translation>eine neuere Version des Spiels hat die Datei mit deinen Partien angelegt</translation>
+    </message>
+    <message>
+        <source>another program holds the file with your matches</source>
+        <translation>ein anderes Programm hält die Datei mit deinen Partien fest</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>es gibt sie nicht mehr</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>der Datenträger hat einen Fehler</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file with your matches cannot be opened</source>
+        <translation>die Datei mit deinen Partien kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>the file with your matches is closed</source>
+        <translation>die Datei mit deinen Partien ist geschlossen</translation>
+    </message>
+    <message>
+        <source>the file with your matches is damaged</source>
+        <translation>die Datei mit deinen Partien ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the file with your matches was deleted or replaced</source>
+        <translation>die Datei mit deinen Partien wurde gelöscht oder ersetzt</translation>
+    </message>
+    <message>
+        <source>the log says why</source>
+        <translation>warum, steht im Protokoll</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>you may not do that there</source>
+        <translation>dazu fehlt dir dort das Recht</translation>
     </message>
 </context>
 <context>
@@ -1647,18 +1777,41 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{things} and {last}</source>
+        <translation>{things} und {last}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Neue beginnen</translation>
     </message>
     <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>Runde &amp;beenden</translation>
+    </message>
+    <message>
         <source>&amp;Go on with this one</source>
         <translation>&amp;Diese weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
         <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
         <translation>Sie bleibt bei den unbeendeten Partien, und du kannst sie jederzeit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Let a computer play the rest of this deal for you?</source>
+        <translation>Soll ein Computer den Rest dieser Runde für dich spielen?</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
@@ -1667,6 +1820,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Dieses Fenster bewahrt keine Partien auf.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back: then you play on from here.</source>
+        <translation>Mit Zurücknehmen kommst du wieder hierher und spielst selbst weiter.</translation>
     </message>
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
@@ -2386,6 +2543,25 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>Nicht gelesen: {files}.</translation>
+    </message>
+    <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>{file} wird gelesen… Schließe diesen Hinweis, um es abzubrechen.</translation>
+    </message>
+    <message>
+        <source>{n} more files</source>
+        <translation>{n} weitere Dateien</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>{path} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>300 stands: no bid is higher</source>
@@ -2627,10 +2803,6 @@
         <translation>Mitschrift einlesen</translation>
     </message>
     <message>
-        <source>Reading {file}… Close this notice to stop.</source>
-        <translation>{file} wird gelesen… Schließe diesen Hinweis, um es abzubrechen.</translation>
-    </message>
-    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Mitschriften von 304 (*.304)</translation>
     </message>
@@ -2653,14 +2825,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>Die Mitschrift ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>{file} was not taken in.</source>
-        <translation>{file} wurde nicht eingelesen.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: {reason}.</source>
-        <translation>{path} kann nicht geöffnet werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2883,14 +3047,6 @@
     <message>
         <source>Replay a record</source>
         <translation>Mitschrift nachspielen</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {reason}.</source>
-        <translation>{path} kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
-        <translation>{path} ist keine Mitschrift, die gezeigt werden kann. Zeile {line}: {fault}.</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3656,14 @@
         <translation>&amp;Runden</translation>
     </message>
     <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>In dieser Partie ist noch keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody has called in this deal yet.</source>
+        <translation>In dieser Runde hat noch niemand etwas gesagt.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Spielstand</translation>
     </message>
@@ -3632,8 +3796,16 @@
         <translation>Wie du sie legst</translation>
     </message>
     <message>
+        <source>Ask before finishing a deal quickly</source>
+        <translation>Vor dem schnellen Beenden fragen</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Bei normalem Tempo</translation>
+    </message>
+    <message>
+        <source>At your turn, before a computer plays the rest for you.</source>
+        <translation>Wenn du am Zug bist, bevor ein Computer den Rest für dich spielt.</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -4665,19 +4837,23 @@
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation>Verdeckt lagen: {cards}</translation>
+        <translation>Verdeckt: {cards}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
         <translation>Blatt weggelegt: {names}</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards</source>
-        <translation>Kein Trumpf unter den verdeckten Karten</translation>
+        <source>No trump lay face down</source>
+        <translation>Kein Trumpf lag verdeckt</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation>Kein Trumpf unter den verdeckten Karten. Gesehen hast du: {cards}</translation>
+        <source>No trump lay face down. You see: {cards}</source>
+        <translation>Kein Trumpf lag verdeckt. Du siehst: {cards}</translation>
+    </message>
+    <message>
+        <source>No trump lay face down. {name} sees: {cards}</source>
+        <translation>Kein Trumpf lag verdeckt. {name} sieht: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
@@ -4720,8 +4896,8 @@
         <translation>Du sagst Caps an</translation>
     </message>
     <message>
-        <source>You demand a new deal, showing: {cards}</source>
-        <translation>Du verlangst neu zu geben und zeigst: {cards}</translation>
+        <source>You demand a new deal and show: {cards}</source>
+        <translation>Du verlangst, dass neu gegeben wird, und zeigst: {cards}</translation>
     </message>
     <message>
         <source>You lay the indicator face down</source>
@@ -4764,8 +4940,16 @@
         <translation>Deine Karten: {cards}</translation>
     </message>
     <message>
+        <source>Your next cards: {cards}</source>
+        <translation>Deine weiteren Karten: {cards}</translation>
+    </message>
+    <message>
         <source>the bank</source>
         <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>{card} (yours)</source>
+        <translation>{card} (von dir)</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -4796,8 +4980,8 @@
         <translation>{name} sagt Caps an</translation>
     </message>
     <message>
-        <source>{name} demands a new deal, showing: {cards}</source>
-        <translation>{name} verlangt neu zu geben und zeigt: {cards}</translation>
+        <source>{name} demands a new deal and shows: {cards}</source>
+        <translation>{name} verlangt, dass neu gegeben wird, und zeigt: {cards}</translation>
     </message>
     <message>
         <source>{name} is the maker: {contract}</source>
@@ -4841,7 +5025,7 @@
     </message>
     <message>
         <source>{tokens} from {payer} to {receiver}</source>
-        <translation>{tokens} von {payer} an {receiver}</translation>
+        <translation>{tokens}; zahlt: {payer}; bekommt: {receiver}</translation>
     </message>
     <message>
         <source>{trump}. The indicator: {card}</source>

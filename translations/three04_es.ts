@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>304, version {version}</source>
+        <translation>304, versión {version}</translation>
+    </message>
+    <message>
+        <source>About 304</source>
+        <translation>Acerca de 304</translation>
+    </message>
+    <message>
+        <source>Built with Qt {qt}, PySide {pyside} and Python {python}.</source>
+        <translation>Hecho con Qt {qt}, PySide {pyside} y Python {python}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, pass it on, change it.</source>
+        <translation>Software libre con licencia MIT: puede usarlo, compartirlo y modificarlo.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened from here.</source>
+        <translation>La carpeta no se puede abrir desde aquí.</translation>
+    </message>
+    <message>
+        <source>The partnership trick-taking game of Sri Lanka and South India, to be played against computer players.</source>
+        <translation>El juego de bazas por parejas de Sri Lanka y el sur de la India, para jugar con jugadores automáticos.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta ventana no guarda partidas.</translation>
+    </message>
+    <message>
+        <source>Your matches and settings are in this folder:</source>
+        <translation>Sus partidas y ajustes están en esta carpeta:</translation>
+    </message>
+</context>
+<context>
     <name>AllLevels</name>
     <message>
         <source>Each as chosen below.</source>
@@ -619,6 +662,10 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>About 304…</source>
+        <translation>Acerca de 304…</translation>
+    </message>
+    <message>
         <source>Ask partner</source>
         <translation>Pedir puja al compañero</translation>
     </message>
@@ -629,6 +676,10 @@
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
     </message>
     <message>
         <source>Deal of the day ({date})</source>
@@ -719,6 +770,10 @@
         <translation>Jugar de nuevo este reparto</translation>
     </message>
     <message>
+        <source>Proof of this deal</source>
+        <translation>Prueba de este reparto</translation>
+    </message>
+    <message>
         <source>Proof…</source>
         <translation>Prueba…</translation>
     </message>
@@ -751,6 +806,10 @@
         <translation>Reglas del 304</translation>
     </message>
     <message>
+        <source>Save record</source>
+        <translation>Guardar registro</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Guardar registro como…</translation>
     </message>
@@ -771,6 +830,14 @@
         <translation>Compartir como texto…</translation>
     </message>
     <message>
+        <source>Share this deal as text</source>
+        <translation>Compartir este reparto como texto</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar las cartas que han salido</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
@@ -781,6 +848,10 @@
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activar o silenciar el sonido</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -956,6 +1027,65 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo ha fallado. El juego continúa si es posible; hay más detalles en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>a newer version of the game made the file with your matches</source>
+        <translation>una versión más nueva del juego creó el archivo con sus partidas</translation>
+    </message>
+    <message>
+        <source>another program holds the file with your matches</source>
+        <translation>otro programa ocupa el archivo con sus partidas</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>ya no existe</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>allí no se puede escribir nada</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>el disco tiene un fallo</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the file with your matches cannot be opened</source>
+        <translation>no se puede abrir el archivo con sus partidas</translation>
+    </message>
+    <message>
+        <source>the file with your matches is closed</source>
+        <translation>el archivo con sus partidas está cerrado</translation>
+    </message>
+    <message>
+        <source>the file with your matches is damaged</source>
+        <translation>el archivo con sus partidas está dañado</translation>
+    </message>
+    <message>
+        <source>the file with your matches was deleted or replaced</source>
+        <translation>el archivo con sus partidas se borró o se reemplazó</translation>
+    </message>
+    <message>
+        <source>the log says why</source>
+        <translation>el registro dice por qué</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>no existe ese archivo o esa carpeta</translation>
+    </message>
+    <message>
+        <source>you may not do that there</source>
+        <translation>no tiene permiso para hacerlo ahí</translation>
     </message>
 </context>
 <context>
@@ -1647,18 +1777,41 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{things} and {last}</source>
+        <translation>{things} y {last}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Empezar otra</translation>
     </message>
     <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>&amp;Terminar el reparto</translation>
+    </message>
+    <message>
         <source>&amp;Go on with this one</source>
         <translation>&amp;Seguir con esta</translation>
     </message>
     <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
         <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
         <translation>Queda entre las partidas sin terminar, y puede continuarla cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Let a computer play the rest of this deal for you?</source>
+        <translation>¿Dejar que el ordenador juegue por usted el resto de este reparto?</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
@@ -1667,6 +1820,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Esta ventana no guarda partidas.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back: then you play on from here.</source>
+        <translation>Con Deshacer vuelve a este punto y sigue jugando usted.</translation>
     </message>
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
@@ -2386,6 +2543,25 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>No se ha leído: {files}.</translation>
+    </message>
+    <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Leyendo {file}… Cierre este aviso para detenerlo.</translation>
+    </message>
+    <message>
+        <source>{n} more files</source>
+        <translation>{n} archivos más</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>No se puede abrir {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>300 stands: no bid is higher</source>
@@ -2627,10 +2803,6 @@
         <translation>Importar registro</translation>
     </message>
     <message>
-        <source>Reading {file}… Close this notice to stop.</source>
-        <translation>Leyendo {file}… Cierre este aviso para detenerlo.</translation>
-    </message>
-    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2653,14 +2825,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>El registro está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>{file} was not taken in.</source>
-        <translation>{file} no se importó.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: {reason}.</source>
-        <translation>No se puede abrir {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2883,14 +3047,6 @@
     <message>
         <source>Replay a record</source>
         <translation>Reproducir un registro</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {reason}.</source>
-        <translation>No se puede leer {path}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
-        <translation>{path} no es un registro que se pueda mostrar. Línea {line}: {fault}.</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3656,14 @@
         <translation>&amp;Repartos</translation>
     </message>
     <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Todavía no ha terminado ningún reparto de esta partida.</translation>
+    </message>
+    <message>
+        <source>Nobody has called in this deal yet.</source>
+        <translation>En este reparto todavía no ha hablado nadie.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
     </message>
@@ -3632,8 +3796,16 @@
         <translation>Como usted las ponga</translation>
     </message>
     <message>
+        <source>Ask before finishing a deal quickly</source>
+        <translation>Preguntar antes de terminar rápido</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>A velocidad normal</translation>
+    </message>
+    <message>
+        <source>At your turn, before a computer plays the rest for you.</source>
+        <translation>Cuando sea su turno, antes de que el ordenador juegue el resto por usted.</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -4665,19 +4837,23 @@
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation>Boca abajo estaban: {cards}</translation>
+        <translation>Boca abajo: {cards}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
         <translation>Mano retirada: {names}</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards</source>
-        <translation>Ningún triunfo entre las cartas boca abajo</translation>
+        <source>No trump lay face down</source>
+        <translation>No había ningún triunfo boca abajo</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation>Ningún triunfo entre las cartas boca abajo. Usted ha visto: {cards}</translation>
+        <source>No trump lay face down. You see: {cards}</source>
+        <translation>No había ningún triunfo boca abajo. Usted ve: {cards}</translation>
+    </message>
+    <message>
+        <source>No trump lay face down. {name} sees: {cards}</source>
+        <translation>No había ningún triunfo boca abajo. {name} ve: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
@@ -4720,7 +4896,7 @@
         <translation>Usted declara Caps</translation>
     </message>
     <message>
-        <source>You demand a new deal, showing: {cards}</source>
+        <source>You demand a new deal and show: {cards}</source>
         <translation>Usted exige un nuevo reparto y muestra: {cards}</translation>
     </message>
     <message>
@@ -4764,8 +4940,16 @@
         <translation>Sus cartas: {cards}</translation>
     </message>
     <message>
+        <source>Your next cards: {cards}</source>
+        <translation>Sus siguientes cartas: {cards}</translation>
+    </message>
+    <message>
         <source>the bank</source>
         <translation>la banca</translation>
+    </message>
+    <message>
+        <source>{card} (yours)</source>
+        <translation>{card} (de usted)</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -4796,7 +4980,7 @@
         <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name} demands a new deal, showing: {cards}</source>
+        <source>{name} demands a new deal and shows: {cards}</source>
         <translation>{name} exige un nuevo reparto y muestra: {cards}</translation>
     </message>
     <message>

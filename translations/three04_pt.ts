@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Abrir a pasta</translation>
+    </message>
+    <message>
+        <source>304, version {version}</source>
+        <translation>304, versão {version}</translation>
+    </message>
+    <message>
+        <source>About 304</source>
+        <translation>Sobre o 304</translation>
+    </message>
+    <message>
+        <source>Built with Qt {qt}, PySide {pyside} and Python {python}.</source>
+        <translation>Feito com Qt {qt}, PySide {pyside} e Python {python}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, pass it on, change it.</source>
+        <translation>Software livre sob a licença MIT: use, compartilhe, modifique.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened from here.</source>
+        <translation>Não é possível abrir a pasta a partir daqui.</translation>
+    </message>
+    <message>
+        <source>The partnership trick-taking game of Sri Lanka and South India, to be played against computer players.</source>
+        <translation>O jogo de vazas em parceria do Sri Lanka e do sul da Índia, para jogar com jogadores do computador.</translation>
+    </message>
+    <message>
+        <source>This window keeps no matches.</source>
+        <translation>Esta janela não guarda partidas.</translation>
+    </message>
+    <message>
+        <source>Your matches and settings are in this folder:</source>
+        <translation>Suas partidas e configurações estão nesta pasta:</translation>
+    </message>
+</context>
+<context>
     <name>AllLevels</name>
     <message>
         <source>Each as chosen below.</source>
@@ -619,6 +662,10 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
+        <source>About 304…</source>
+        <translation>Sobre o 304…</translation>
+    </message>
+    <message>
         <source>Ask partner</source>
         <translation>Pedir lance ao parceiro</translation>
     </message>
@@ -629,6 +676,10 @@
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Mão do dia</translation>
     </message>
     <message>
         <source>Deal of the day ({date})</source>
@@ -719,6 +770,10 @@
         <translation>Jogar esta mão de novo</translation>
     </message>
     <message>
+        <source>Proof of this deal</source>
+        <translation>Prova desta mão</translation>
+    </message>
+    <message>
         <source>Proof…</source>
         <translation>Prova…</translation>
     </message>
@@ -751,6 +806,10 @@
         <translation>Regras do 304</translation>
     </message>
     <message>
+        <source>Save record</source>
+        <translation>Salvar registro</translation>
+    </message>
+    <message>
         <source>Save record as…</source>
         <translation>Salvar registro como…</translation>
     </message>
@@ -771,6 +830,14 @@
         <translation>Compartilhar como texto…</translation>
     </message>
     <message>
+        <source>Share this deal as text</source>
+        <translation>Compartilhar esta mão como texto</translation>
+    </message>
+    <message>
+        <source>Show what has gone</source>
+        <translation>Mostrar as cartas que já saíram</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
@@ -781,6 +848,10 @@
     <message>
         <source>Sound</source>
         <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -956,6 +1027,65 @@
     <message>
         <source>Something went wrong. The game goes on if it can; the log says more.</source>
         <translation>Algo deu errado. O jogo continua, se possível; há mais detalhes no registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>a newer version of the game made the file with your matches</source>
+        <translation>uma versão mais nova do jogo criou o arquivo com suas partidas</translation>
+    </message>
+    <message>
+        <source>another program holds the file with your matches</source>
+        <translation>outro programa está ocupando o arquivo com suas partidas</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>é uma pasta</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>não existe mais</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>nada pode ser gravado ali</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>o disco tem uma falha</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>the file with your matches cannot be opened</source>
+        <translation>não é possível abrir o arquivo com suas partidas</translation>
+    </message>
+    <message>
+        <source>the file with your matches is closed</source>
+        <translation>o arquivo com suas partidas está fechado</translation>
+    </message>
+    <message>
+        <source>the file with your matches is damaged</source>
+        <translation>o arquivo com suas partidas está danificado</translation>
+    </message>
+    <message>
+        <source>the file with your matches was deleted or replaced</source>
+        <translation>o arquivo com suas partidas foi apagado ou substituído</translation>
+    </message>
+    <message>
+        <source>the log says why</source>
+        <translation>o registro diz por quê</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>esse arquivo ou essa pasta não existe</translation>
+    </message>
+    <message>
+        <source>you may not do that there</source>
+        <translation>você não tem permissão para isso ali</translation>
     </message>
 </context>
 <context>
@@ -1647,18 +1777,41 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{things} and {last}</source>
+        <translation>{things} e {last}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Começar outra</translation>
     </message>
     <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Não perguntar mais</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>&amp;Terminar a mão</translation>
+    </message>
+    <message>
         <source>&amp;Go on with this one</source>
         <translation>&amp;Seguir com esta</translation>
     </message>
     <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuar a jogar</translation>
+    </message>
+    <message>
         <source>It stays among the unfinished matches, and you can go on with it at any time.</source>
         <translation>Ela fica entre as partidas inacabadas, e você pode continuá-la quando quiser.</translation>
+    </message>
+    <message>
+        <source>Let a computer play the rest of this deal for you?</source>
+        <translation>Deixar o computador jogar por você o resto desta mão?</translation>
     </message>
     <message>
         <source>The match in progress is not over. Begin another?</source>
@@ -1667,6 +1820,10 @@
     <message>
         <source>This window keeps no matches.</source>
         <translation>Esta janela não guarda partidas.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back: then you play on from here.</source>
+        <translation>Com Desfazer você volta a este ponto e continua a jogar.</translation>
     </message>
     <message>
         <source>What if: you play on from here. The deals after this one are dealt anew, and the statistics leave this match out.</source>
@@ -2386,6 +2543,25 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>Não lido: {files}.</translation>
+    </message>
+    <message>
+        <source>Reading {file}… Close this notice to stop.</source>
+        <translation>Lendo {file}… Feche este aviso para parar.</translation>
+    </message>
+    <message>
+        <source>{n} more files</source>
+        <translation>mais {n} arquivos</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>Não é possível abrir {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>300 stands: no bid is higher</source>
@@ -2627,10 +2803,6 @@
         <translation>Importar registro</translation>
     </message>
     <message>
-        <source>Reading {file}… Close this notice to stop.</source>
-        <translation>Lendo {file}… Feche este aviso para parar.</translation>
-    </message>
-    <message>
         <source>Records of 304 (*.304)</source>
         <translation>Registros de 304 (*.304)</translation>
     </message>
@@ -2653,14 +2825,6 @@
     <message>
         <source>The record is on the clipboard.</source>
         <translation>O registro está na área de transferência.</translation>
-    </message>
-    <message>
-        <source>{file} was not taken in.</source>
-        <translation>{file} não foi importado.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: {reason}.</source>
-        <translation>Não é possível abrir {path}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2883,14 +3047,6 @@
     <message>
         <source>Replay a record</source>
         <translation>Reproduzir um registro</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {reason}.</source>
-        <translation>{path} não pode ser lido: {reason}.</translation>
-    </message>
-    <message>
-        <source>{path} is no record that can be shown. Line {line}: {fault}.</source>
-        <translation>{path} não é um registro que se possa mostrar. Linha {line}: {fault}.</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3656,14 @@
         <translation>&amp;Mãos</translation>
     </message>
     <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Nenhuma mão desta partida terminou ainda.</translation>
+    </message>
+    <message>
+        <source>Nobody has called in this deal yet.</source>
+        <translation>Ninguém falou ainda nesta mão.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Folha de pontuação</translation>
     </message>
@@ -3632,8 +3796,16 @@
         <translation>Como você as arruma</translation>
     </message>
     <message>
+        <source>Ask before finishing a deal quickly</source>
+        <translation>Perguntar antes de terminar logo</translation>
+    </message>
+    <message>
         <source>At normal speed</source>
         <translation>Em velocidade normal</translation>
+    </message>
+    <message>
+        <source>At your turn, before a computer plays the rest for you.</source>
+        <translation>Na sua vez, antes que o computador jogue o resto por você.</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -4665,19 +4837,23 @@
     </message>
     <message>
         <source>Face down lay: {cards}</source>
-        <translation>Viradas para baixo estavam: {cards}</translation>
+        <translation>Viradas para baixo: {cards}</translation>
     </message>
     <message>
         <source>Hand laid aside: {names}</source>
         <translation>Cartas postas de lado: {names}</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards</source>
-        <translation>Nenhum trunfo entre as cartas viradas para baixo</translation>
+        <source>No trump lay face down</source>
+        <translation>Não havia trunfo virado para baixo</translation>
     </message>
     <message>
-        <source>No trump among the face-down cards. You saw: {cards}</source>
-        <translation>Nenhum trunfo entre as cartas viradas para baixo. Você viu: {cards}</translation>
+        <source>No trump lay face down. You see: {cards}</source>
+        <translation>Não havia trunfo virado para baixo. Você vê: {cards}</translation>
+    </message>
+    <message>
+        <source>No trump lay face down. {name} sees: {cards}</source>
+        <translation>Não havia trunfo virado para baixo. {name} vê: {cards}</translation>
     </message>
     <message>
         <source>Result: {outcome}</source>
@@ -4720,7 +4896,7 @@
         <translation>Você declara Caps</translation>
     </message>
     <message>
-        <source>You demand a new deal, showing: {cards}</source>
+        <source>You demand a new deal and show: {cards}</source>
         <translation>Você exige nova distribuição e mostra: {cards}</translation>
     </message>
     <message>
@@ -4764,8 +4940,16 @@
         <translation>Suas cartas: {cards}</translation>
     </message>
     <message>
+        <source>Your next cards: {cards}</source>
+        <translation>Suas cartas seguintes: {cards}</translation>
+    </message>
+    <message>
         <source>the bank</source>
         <translation>a banca</translation>
+    </message>
+    <message>
+        <source>{card} (yours)</source>
+        <translation>{card} (sua)</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -4796,7 +4980,7 @@
         <translation>{name} declara Caps</translation>
     </message>
     <message>
-        <source>{name} demands a new deal, showing: {cards}</source>
+        <source>{name} demands a new deal and shows: {cards}</source>
         <translation>{name} exige nova distribuição e mostra: {cards}</translation>
     </message>
     <message>
