@@ -351,6 +351,20 @@ def test_no_figure_and_no_name_of_a_column_is_cut_off(
             qtbot.waitUntil(partial(has_room, table))
 
 
+def test_names_of_columns_that_get_their_font_after_the_figures_have_room(
+    shown: StatisticsWindow, qtbot: QtBot
+) -> None:
+    shown.resize(1040, 460)
+    table = shown.views[0]
+    qtbot.waitUntil(partial(has_room, table))
+    header = table.horizontalHeader()
+    header.setStyleSheet("QHeaderView::section { font-size: 26px }")
+    font = header.font()
+    font.setPixelSize(26)
+    header.setFont(font)
+    qtbot.waitUntil(partial(has_room, table))
+
+
 def has_room(table: QTableView) -> None:
     """Hold that no figure and no word of a column's name is cut off, once all lies in its place."""
     header, model = table.horizontalHeader(), table.model()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
@@ -48,6 +48,7 @@ class FullTable(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().installEventFilter(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAlternatingRowColors(True)
@@ -95,12 +96,13 @@ class FullTable(QTableView):
         Where the columns' names have no room in one line they get two.
         """
         columns = range(self.model().columnCount())
-        room = self.viewport().width()
-        fitted = (room, list(self._table.cells), self.font().key())
+        room, header = self.viewport().width(), self.horizontalHeader()
+        called = [self._name(column) for column in columns]
+        fonts = self.font().key(), header.font().key()
+        fitted = (room, list(self._table.cells), called, fonts)
         if not self.isVisible() or not columns or fitted == self._fitted:
             return
         self._fitted = fitted
-        header = self.horizontalHeader()
         cells = [self._widest(column) for column in columns]
         names = [header.sectionSizeHint(column) for column in columns]
         wide = [max(pair) for pair in zip(cells, names, strict=True)]
@@ -124,10 +126,18 @@ class FullTable(QTableView):
         return max(map(metrics.horizontalAdvance, texts), default=0) + _AIR
 
     def _longest_word(self, column: int) -> int:
-        header = self.horizontalHeader()
-        name = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
-        words = [header.fontMetrics().horizontalAdvance(word) for word in name.split()]
+        metrics = self.horizontalHeader().fontMetrics()
+        words = map(metrics.horizontalAdvance, self._name(column).split())
         return max(words, default=0) + _AIR
+
+    def _name(self, column: int) -> str:
+        return str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure again when the columns' names get their font: that may come after the table's."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._refit()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Be higher when the text becomes larger."""
