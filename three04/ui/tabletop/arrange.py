@@ -1,28 +1,21 @@
 """Where the parts of the table's area go, as the layout says."""
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from three04.ui.board.places import Rect
-from three04.ui.tabletop.placing import centre, centre_at, centre_sheet, fit_label
+from three04.ui.tabletop.parts import TableParts
+from three04.ui.tabletop.placing import LARGE_TEXT, centre, centre_at, centre_sheet, fit_label
 from three04.ui.widgets.painted import SHADE
-
-if TYPE_CHECKING:
-    from three04.ui.tabletop.parts import TableParts
-
-
-LARGE_TEXT = 1.25
-"""From this factor on a panel with much text takes as little room as on a small table."""
-
 
 _PANELS: Final[tuple[Literal["bid_panel", "choice_panel", "cut_panel"], ...]] = (
     "bid_panel", "choice_panel", "cut_panel",
 )  # fmt: skip
 
 
-def arrange(area: "TableParts") -> None:
+def arrange(area: TableParts) -> None:
     """Put every part in its place."""
     lay = area.board.table.layout
     right = area.tools_left(lay) if area.tools_left is not None else lay.tray.right
@@ -36,7 +29,7 @@ def arrange(area: "TableParts") -> None:
     _arrange_panels(area)
 
 
-def _arrange_panels(area: "TableParts") -> None:
+def _arrange_panels(area: TableParts) -> None:
     lay = area.board.table.layout
     fit_label(area.prompt, round(lay.prompt.w))
     centre_at(area.prompt, lay.prompt)

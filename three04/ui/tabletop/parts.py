@@ -20,8 +20,8 @@ from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
 from three04.ui.tabletop import late
-from three04.ui.tabletop.arrange import LARGE_TEXT
 from three04.ui.tabletop.badge import Badge, TokenTray
+from three04.ui.tabletop.placing import LARGE_TEXT
 from three04.ui.tabletop.speech import Heading, PromptLine, ReasonBubble
 from three04.ui.widgets.painted import FocusRing
 from three04.ui.widgets.style import style_sheet

@@ -1,10 +1,15 @@
 """Putting widgets where the layout says; panels keep their shadow in a margin of their own."""
 
+from typing import Final
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from three04.ui.board.places import Rect, result_room
 from three04.ui.widgets.painted import SHADE, Panel, Still
+
+LARGE_TEXT: Final = 1.25
+"""From this factor on a panel with much text takes as little room as on a small table."""
 
 
 def _shade(widget: QWidget) -> int:
