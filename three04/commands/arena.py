@@ -163,6 +163,8 @@ def _single(args: argparse.Namespace, runner: Runner, jobs: int) -> int:
     )
     if args.resume and args.csv is None:
         raise ArenaError("--resume goes on with a file: --csv FILE --resume")
+    if args.json is not None:
+        _refuse_place(args.json)
     with contextlib.ExitStack() as stack:
         keeper = None
         if args.csv is not None:
@@ -206,11 +208,27 @@ def _print(tally: Tally) -> None:
         _say(fault + (f" (and {more} faults more)" if more else ""))
 
 
+def _refuse_place(path: str) -> None:
+    """Say now, not after hours of play, that a file cannot be written there."""
+    file = Path(path)
+    try:
+        there = file.exists()
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
 def _write(path: str, data: bytes) -> None:
     try:
         Path(path).write_bytes(data)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror or error}") from None
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: str, error: OSError) -> ArenaError:
+    return ArenaError(f"{path} cannot be written: {error.strerror or error}")
 
 
 # ---------------------------------------------------------------------- a ladder
