@@ -2,8 +2,9 @@
 
 import argparse
 import contextlib
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -98,12 +99,34 @@ def run(args: argparse.Namespace) -> int:
     """Let them play and print the figures; return 1 on what is wrong, 130 after Ctrl-C."""
     try:
         runner, jobs = _where(args)
-        if args.ladder is not None:
-            return _ladder(args, runner, jobs)
-        return _single(args, runner, jobs)
+        with _ended_like_by_ctrl_c():
+            if args.ladder is not None:
+                return _ladder(args, runner, jobs)
+            return _single(args, runner, jobs)
     except (ArenaError, OptionError, SpecError) as error:
         _say(str(error))
         return 1
+
+
+@contextlib.contextmanager
+def _ended_like_by_ctrl_c() -> Iterator[None]:
+    """Let who ends this process, or closes its terminal, stop the run as Ctrl-C does.
+
+    Else programs that hang would stay behind, and the figures so far be lost.
+    """
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    ways = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    usual = [way for way in ways if signal.getsignal(way) == signal.SIG_DFL]  # nohup ignores one
+    for way in usual:
+        signal.signal(way, stop)
+    try:
+        yield
+    finally:
+        for way in usual:
+            signal.signal(way, signal.SIG_DFL)
 
 
 def _count(text: str) -> int:
