@@ -68,6 +68,14 @@ def test_a_torn_head_is_begun_anew(file: Path) -> None:
     assert file.read_bytes() == data
 
 
+@pytest.mark.parametrize("data", [b"my notes", b'{"made": 3}', b"\x00\xff", b"rules,options\r"])
+def test_a_file_of_one_line_that_is_not_ours_is_left_alone(file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    with pytest.raises(ArenaError, match="is no file of an arena run"):
+        Keeper(file, RUN, resume=True)
+    assert file.read_bytes() == data
+
+
 def test_a_file_that_is_not_there_or_empty_is_begun(file: Path) -> None:
     with Keeper(file, RUN, resume=True) as keeper:
         assert keeper.rows == ()

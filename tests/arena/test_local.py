@@ -106,8 +106,17 @@ def test_ctrl_c_ends_with_what_there_is_and_the_file_goes_on(jobs: str, tmp_path
     assert len(kept.read_text(encoding="utf-8").splitlines()) == rows + 4
 
 
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
-def test_no_process_outlives_its_parent(end: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("jobs", "end"),
+    [
+        ("2", signal.SIGKILL),
+        ("2", signal.SIGINT),
+        ("2", signal.SIGTERM),
+        ("1", signal.SIGTERM),
+        ("1", signal.SIGHUP),
+    ],
+)
+def test_no_process_outlives_its_parent(jobs: str, end: signal.Signals, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     # It hangs, never says hello, and would not notice that its input has ended; it holds the pipe
@@ -116,7 +125,7 @@ def test_no_process_outlives_its_parent(end: signal.Signals, tmp_path: Path) -> 
         f"import pathlib; out = pathlib.Path({str(pipe)!r}).open('w'); out.write('here'); "
         "out.flush(); import threading; threading.Event().wait()"
     )
-    words = ["--chairs", f"{hangs},greedy", "--jobs", "2", "--pairs", "2"]
+    words = ["--chairs", f"{hangs},greedy", "--jobs", jobs, "--pairs", "2"]
     with (
         subprocess.Popen(
             [*ARENA, *words], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

@@ -58,7 +58,29 @@ def test_a_file_goes_on_and_is_refused_to_another_run(
     assert "seed is “1” there and “2” here" in capsys.readouterr().err
 
 
-def test_ctrl_c_without_a_pair_prints_no_figures(
+def test_a_place_for_figures_is_tried_before_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = str(tmp_path / "nowhere" / "a.json")
+    assert run("--pairs", "1", "--chairs", "random,random", "--json", place) == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""  # nothing was played
+    assert shown.err == f"three04 arena: {place} cannot be written: No such file or directory\n"
+
+
+def test_ctrl_c_without_a_pair_leaves_no_file_of_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "compete", interrupted)
+    file = tmp_path / "a.json"
+    assert run("--json", str(file)) == 130
+    assert not file.exists()
+
+
+def test_ctrl_c_without_a_pair_prints_prints_no_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(*_: object) -> None:

@@ -85,6 +85,8 @@ class Keeper:
             if data and not resume:
                 raise ArenaError(f"{self._path} is there already: --resume goes on with it")
             whole = data.rfind(b"\n") + 1
+            if not whole and not _line(COLUMNS).encode().startswith(data):
+                raise ArenaError(f"{self._path} is no file of an arena run")  # not ours to cut
             self.rows = self._read(data[:whole])
             if whole < len(data):
                 os.truncate(self._path, whole)

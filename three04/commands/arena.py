@@ -2,8 +2,9 @@
 
 import argparse
 import contextlib
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -98,12 +99,34 @@ def run(args: argparse.Namespace) -> int:
     """Let them play and print the figures; return 1 on what is wrong, 130 after Ctrl-C."""
     try:
         runner, jobs = _where(args)
-        if args.ladder is not None:
-            return _ladder(args, runner, jobs)
-        return _single(args, runner, jobs)
+        with _ended_like_by_ctrl_c():
+            if args.ladder is not None:
+                return _ladder(args, runner, jobs)
+            return _single(args, runner, jobs)
     except (ArenaError, OptionError, SpecError) as error:
         _say(str(error))
         return 1
+
+
+@contextlib.contextmanager
+def _ended_like_by_ctrl_c() -> Iterator[None]:
+    """Let who ends this process, or closes its terminal, stop the run as Ctrl-C does.
+
+    Else programs that hang would stay behind, and the figures so far be lost.
+    """
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    ways = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    usual = [way for way in ways if signal.getsignal(way) == signal.SIG_DFL]  # nohup ignores one
+    for way in usual:
+        signal.signal(way, stop)
+    try:
+        yield
+    finally:
+        for way in usual:
+            signal.signal(way, signal.SIG_DFL)
 
 
 def _count(text: str) -> int:
@@ -163,6 +186,8 @@ def _single(args: argparse.Namespace, runner: Runner, jobs: int) -> int:
     )
     if args.resume and args.csv is None:
         raise ArenaError("--resume goes on with a file: --csv FILE --resume")
+    if args.json is not None:
+        _refuse_place(args.json)
     with contextlib.ExitStack() as stack:
         keeper = None
         if args.csv is not None:
@@ -206,11 +231,27 @@ def _print(tally: Tally) -> None:
         _say(fault + (f" (and {more} faults more)" if more else ""))
 
 
+def _refuse_place(path: str) -> None:
+    """Say now, not after hours of play, that a file cannot be written there."""
+    file = Path(path)
+    try:
+        there = file.exists()
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
 def _write(path: str, data: bytes) -> None:
     try:
         Path(path).write_bytes(data)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror or error}") from None
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: str, error: OSError) -> ArenaError:
+    return ArenaError(f"{path} cannot be written: {error.strerror or error}")
 
 
 # ---------------------------------------------------------------------- a ladder

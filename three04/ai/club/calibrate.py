@@ -1,6 +1,6 @@
 """Makes ``bid_table.py``: plays deals with a given maker and measures what his hand was worth.
 
-``python -m three04.ai.club.calibrate --deals 6000 > three04/ai/club/bid_table.py``
+``python -m three04.ai.club.calibrate --deals 6000 --out three04/ai/club/bid_table.py``
 
 In each deal one seat gets the contract at 160: in two of three deals the one whose first packet
 promises most by the table so far, in the others any seat, so that the lines are measured where
@@ -15,6 +15,7 @@ import random
 import sys
 import textwrap
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from three04.ai.club import bid_table, bidding, valuation
@@ -259,11 +260,23 @@ def _wrapped(text: str) -> str:
     return textwrap.fill(text, 100, initial_indent="    ", subsequent_indent="        ")
 
 
+def _module(how: str, lines: dict[str, Lines]) -> str:
+    """Return the module's text."""
+    parts = [HEAD.format(how=how)]
+    for kind, (type_name, said) in KINDS.items():
+        parts.append(f"\n{kind}: Final[dict[str, {type_name}]] = {{")
+        parts += [_wrapped(f'"{name}": {found.text[kind]},') for name, found in lines.items()]
+        parts.append(f'}}\n"""{said}"""')
+    return "\n".join(parts) + "\n"
+
+
 def main() -> int:
-    """Play, fit and print the module."""
+    """Play, fit and write the module."""
     parser = argparse.ArgumentParser(description="Make bid_table.py from self-play.")
     parser.add_argument("--deals", type=int, default=6000, help="deals at each table")
     parser.add_argument("--seed", default="1")
+    # A shell's ">" would empty the table, which Club plays by, before Club plays.
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the module")
     args = parser.parse_args()
     lines: dict[str, Lines] = {}
     for name, table in TABLES.items():
@@ -271,12 +284,7 @@ def main() -> int:
         lines[name] = Lines(table, [play(rng, table) for _ in range(args.deals)])
         print(f"{name} done", file=sys.stderr)
     how = f"{args.deals} deals of self-play at each table, seed {args.seed}."
-    print(HEAD.format(how=how))
-    for kind, (type_name, said) in KINDS.items():
-        print(f"\n{kind}: Final[dict[str, {type_name}]] = {{")
-        for name, found in lines.items():
-            print(_wrapped(f'"{name}": {found.text[kind]},'))
-        print(f'}}\n"""{said}"""')
+    args.out.write_text(_module(how, lines), encoding="utf-8")
     return 0
 
 
