@@ -96,7 +96,11 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
 
 
 def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
-    """Return how often this side wins every trick by exact play, a little less for real play."""
+    """Return how often this side wins every trick by exact play, a little less for real play.
+
+    All 304 points stand for all tricks: to lose one and no point, it has to be one of sevens and
+    eights alone, four of the eight in one trick.
+    """
     public, seat = view.public, view.seat
     assert seat is not None
     assert public.maker is not None
