@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The partnership trick-taking game of Sri Lanka and South India, to be played against computer players.</source>
-        <translation>Das Stichspiel für Partner aus Sri Lanka und Südindien, gespielt mit Computerspielern.</translation>
+        <translation>Das Stichspiel aus Sri Lanka und Südindien, in Partnerschaft gespielt, hier mit Computerspielern.</translation>
     </message>
     <message>
         <source>This window keeps no matches.</source>

@@ -49,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
         reason = error.strerror or error
         print(f"three04 simulate: {args.out} cannot be written: {reason}", file=sys.stderr)
         return 1
-    print(f"{args.matches} matches, {deals} deals: {args.out}")
+    matches = _counted(args.matches, "match", "matches")
+    print(f"{matches}, {_counted(deals, 'deal', 'deals')}: {args.out}")
     return 0
 
 
@@ -96,3 +97,7 @@ def _simulate(args: argparse.Namespace, chosen: Options, players: list[Player], 
             out.write("\n")
         out.write(record_text(journal.rows))
     return deals
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

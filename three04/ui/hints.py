@@ -19,8 +19,9 @@ from three04.ui.worker import Job, WorkerExecutor
 
 log = logging.getLogger(__name__)
 
-TIME: Final = 1500
-"""Milliseconds a hint may be thought about: nobody waits longer for a word."""
+TIME: Final = 4000
+"""Milliseconds a hint may be thought about. A tenth of it is enough where nothing else runs; where
+much does, a good word late is better than one from four worlds."""
 BUSY_AFTER: Final = 150
 """Milliseconds after which the person is told that it is being thought about."""
 
