@@ -207,10 +207,11 @@ FORBIDDEN = {"time", "datetime", "os", "secrets", "threading", "pathlib", "io", 
 COMMANDS = {
     "club/calibrate.py",
     *(f"book/{name}.py" for name in ("build", "pack", "fit", "measure")),
+    "worlds/fit.py",
 }
 """What makes the players' figures, and is no part of any."""
 
-READERS = {"book/packed.py", "book/place.py", "book/fitted.py"}
+READERS = {"book/packed.py", "book/place.py", "book/fitted.py", "worlds/play_model.py"}
 """What reads files of the package; they are the same at every decision."""
 
 

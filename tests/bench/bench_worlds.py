@@ -15,7 +15,7 @@ from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.draw import draw_worlds
 from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
-from three04.ai.worlds.play_model import WEIGHTS
+from three04.ai.worlds.play_model import TRAINED
 from three04.ai.worlds.sampler import COMPILED, Sampler
 from three04.ai.worlds.selfplay import Deal
 from three04.rules.nought.public import Phase
@@ -71,8 +71,8 @@ def measure(deal: Deal, seat: int, found: dict[str, list[float]]) -> None:
         speed = WORLDS / 1e3 / seconds(lambda: auction.weigh(worlds))
         note("k worlds/s, weighed by the auction", speed)
     if view.public.phase is Phase.PLAY:
-        note("model, ms", 1e3 * seconds(lambda: Likelihood(knowledge, WEIGHTS), 3))
-        play = Likelihood(knowledge, WEIGHTS)
+        note("model, ms", 1e3 * seconds(lambda: Likelihood(knowledge, TRAINED), 3))
+        play = Likelihood(knowledge, TRAINED)
         note("k worlds/s, weighed by the play", WORLDS / 1e3 / seconds(lambda: play.weigh(worlds)))
     note(
         "200 worlds of 1,600 at one call, ms",

@@ -16,11 +16,11 @@ from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.imitation import Imitation
 from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
-from three04.ai.worlds.play_model import WEIGHTS
+from three04.ai.worlds.play_model import TRAINED
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.script import script_of
 from three04.ai.worlds.selfplay import truth
-from three04.ai.worlds.sight import KINDS, LOOKS
+from three04.ai.worlds.sight import KINDS, SIZE
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 
@@ -71,10 +71,10 @@ def test_each_seat_sees_in_a_playout_what_it_sees_in_the_play() -> None:
         seat = rng.randrange(len(seats.views))
         worlds = true_worlds(seats, seat)
         cards = [BIT_OF[action.card] for action in rest if isinstance(action, act.Play)]
-        imitation = Imitation(worlds.knowledge, WEIGHTS)
+        imitation = Imitation(worlds.knowledge, TRAINED)
         seen = imitation.looks_along(worlds, worlds.state(0), 0, cards)
         later = true_worlds(deal.until(steps[-1] + 1), seat)
-        likelihood = Likelihood(later.knowledge, [0.0] * LOOKS * KINDS)
+        likelihood = Likelihood(later.knowledge, [0.0] * SIZE * KINDS)
         likelihood.everyone = 1
         played = [(kind, looks) for kind, _, looks in likelihood.choices(later, 0)]
         assert seen == played[len(played) - len(seen) :]
@@ -109,7 +109,7 @@ def tried(seed: int) -> tuple[Worlds, list[State], list[int]]:
 
 def outcomes(seed: int) -> dict[int, tuple[list[float], list[float]]]:
     worlds, states, cards = tried(seed)
-    return Imitation(worlds.knowledge, WEIGHTS, 1.5).play_out(worlds, states, 0, cards, 2, 304)
+    return Imitation(worlds.knowledge, TRAINED, 1.5).play_out(worlds, states, 0, cards, 2, 304)
 
 
 @needs_compiled
@@ -139,7 +139,7 @@ def test_plain_and_compiled_play_alike() -> None:
 
 def test_playouts_that_cannot_be_are_refused() -> None:
     worlds, states, cards = tried(1)
-    imitation = Imitation(worlds.knowledge, WEIGHTS)
+    imitation = Imitation(worlds.knowledge, TRAINED)
     for lies, moves, times, seed in (
         (states, cards, 0, 1),
         (states, cards, 2**40, 1),
@@ -159,7 +159,7 @@ def test_playouts_that_cannot_be_are_refused() -> None:
 def test_same_seed_same_outcome_in_whatever_parts() -> None:
     for seed in range(4):
         worlds, states, cards = tried(seed)
-        imitation = Imitation(worlds.knowledge, WEIGHTS)
+        imitation = Imitation(worlds.knowledge, TRAINED)
         whole = imitation.play_out(worlds, states, 0, cards, 1, 7)
         first = imitation.play_out(worlds, states[:2], 0, cards, 1, 7)
         rest = imitation.play_out(worlds, states[2:], 2, cards, 1, 7)
@@ -176,7 +176,7 @@ def test_points_of_the_makers_decide_what_is_made() -> None:
         worlds, states, cards = tried(seed)
         if states[0].contract == 1000:
             continue
-        found = Imitation(worlds.knowledge, WEIGHTS).play_out(worlds, states, 0, cards, 1, 3)
+        found = Imitation(worlds.knowledge, TRAINED).play_out(worlds, states, 0, cards, 1, 3)
         for made, points in found.values():
             assert made == [float(taken >= states[0].contract) for taken in points]
 
@@ -187,7 +187,7 @@ def test_a_sharper_model_plays_more_alike() -> None:
         total = 0
         for seed in range(4):
             worlds, states, cards = tried(seed)
-            imitation = Imitation(worlds.knowledge, WEIGHTS, heat)
+            imitation = Imitation(worlds.knowledge, TRAINED, heat)
             points = [
                 imitation.play_out(worlds, states[:1], 0, cards[:1], 1, chance)[cards[0]][1][0]
                 for chance in range(40)
@@ -199,7 +199,7 @@ def test_a_sharper_model_plays_more_alike() -> None:
 
 def test_worlds_of_another_decision_are_refused() -> None:
     worlds, states, cards = tried(1)
-    imitation = Imitation(worlds.knowledge, WEIGHTS)
+    imitation = Imitation(worlds.knowledge, TRAINED)
     with pytest.raises(ValueError, match="not so many"):
         imitation.play_out(worlds, states, 3, cards, 1, 1)
     drawn = (tried(seed)[0] for seed in range(2, 30))
@@ -207,4 +207,4 @@ def test_worlds_of_another_decision_are_refused() -> None:
     with pytest.raises(ValueError, match="another decision"):
         imitation.play_out(other, states, 0, cards, 1, 1)
     with pytest.raises(ValueError, match="not a play model"):
-        Imitation(worlds.knowledge, WEIGHTS[:-1])
+        Imitation(worlds.knowledge, TRAINED[:-1])

@@ -1,10 +1,15 @@
 """Draws the worlds of a decision and weighs them as far as the skill goes."""
 
-from three04.ai.search.skill import Effort
+from three04.ai.search.skill import Effort, Skill
+from three04.ai.worlds import play_model
 from three04.ai.worlds.draw import Drawn, draw_worlds
-from three04.ai.worlds.play_model import WEIGHTS
 from three04.ai.worlds.tables import packet_tables, trump_table
 from three04.rules.nought.view import View
+
+
+def model_of(skill: Skill) -> tuple[float, ...]:
+    """Return the weights of the play model that a skill takes the others to play by."""
+    return play_model.TRAINED if skill.trained else play_model.PLAIN
 
 
 def imagine(view: View, effort: Effort, count: int) -> Drawn:
@@ -22,7 +27,7 @@ def imagine(view: View, effort: Effort, count: int) -> Drawn:
         effort.seed,
         packet_weights=packet_tables(view) if skill.calls else None,
         trump_weights=trump_table(view) if skill.calls else None,
-        model=WEIGHTS if skill.plays else None,
+        model=model_of(skill) if skill.plays else None,
         trust=skill.trust,
         stopped=effort.stopped,
     )

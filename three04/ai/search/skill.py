@@ -22,7 +22,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         spread: How far these lie apart, see :class:`three04.ai.kernel.judge.Judge`.
         solved: The solver's part of a card's worth, the rest is the playouts'.
         playouts: Playouts of each move in each world.
-        imitates: Whether they are played as the play model would, else by the kernel's rule player.
+        imitates: Whether they are played as a play model would, else by the kernel's rule player.
+        trained: Whether that is the trained model, else the plain one.
         heat: How sharply the model chooses, see :class:`three04.ai.worlds.sight.Sight`.
         noise: How many of 256 cards the rule player leaves to chance.
         points: What 100 card points weigh beside the whole contract.
@@ -41,6 +42,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     solved: float = 0.6
     playouts: int = 2
     imitates: bool = True
+    trained: bool = False
     heat: float = 1.5
     noise: int = 24
     points: float = 0.2

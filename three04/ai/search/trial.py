@@ -12,11 +12,11 @@ from three04.ai.kernel.judge import COMPILED, Judge
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.playouts import playouts_by_world
 from three04.ai.kernel.state import State
+from three04.ai.search.imagine import model_of
 from three04.ai.search.skill import Effort
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.imitation import Imitation
 from three04.ai.worlds.knowledge import World
-from three04.ai.worlds.play_model import WEIGHTS
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.view import View
 
@@ -88,7 +88,7 @@ class Trial:
     def _imitate(self, worlds: Worlds, states: Sequence[State], begin: int) -> None:
         """Have the play model play all cards out."""
         if self._imitation is None:
-            self._imitation = Imitation(worlds.knowledge, WEIGHTS, self.skill.heat)
+            self._imitation = Imitation(worlds.knowledge, model_of(self.skill), self.skill.heat)
         moves = states[0].legal()
         cards = [move for move in moves if move != OPEN]
         found = self._imitation.play_out(

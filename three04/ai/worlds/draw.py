@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
-from three04.ai.worlds.play_model import WEIGHTS
+from three04.ai.worlds.play_model import TRAINED
 from three04.ai.worlds.resample import effective, resampled, temper
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.trust import CAREFUL, Trust
@@ -46,7 +46,7 @@ def draw_worlds(
     *,
     packet_weights: Mapping[int, Sequence[float]] | None = None,
     trump_weights: Sequence[float] | None = None,
-    model: Sequence[float] | None = WEIGHTS,
+    model: Sequence[float] | None = TRAINED,
     trust: Trust = CAREFUL,
     stopped: Callable[[], bool] = never,
 ) -> Drawn:
@@ -70,6 +70,8 @@ def draw_worlds(
     played = view.public.phase is Phase.PLAY and not view.public.before_lead
     model = model if played else None
     apart = trust.apart and played and _opposes(view)
+    if apart:
+        trump_weights = None
     if model is None and not packet_weights and trump_weights is None and not apart:
         worlds = sampler.draw(count, seed)
         return Drawn(worlds, _trump(worlds), float(count), 1.0)

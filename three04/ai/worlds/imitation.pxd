@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from three04.ai.kernel.bits cimport bit, ctz64, start, stir
+from three04.ai.kernel.bits cimport bit, ctz64, start, stir, worth
 from three04.ai.kernel.position cimport Position, become, blank, choices, faces_down, put
 from three04.ai.worlds.batch cimport Worlds
 from three04.ai.worlds.sight cimport Sight
@@ -15,10 +15,14 @@ cdef class Memory:
     cdef int voids[8]
     cdef int led[8]
     cdef uint64_t known[8]
-    cdef int led_closed, times_led, covered
+    cdef int led_closed, times_led, covered, makers_took, others_took
+    # The cards that lay open when the running trick began.
+    cdef uint64_t before
 
     @cython.locals(seat=int, led=int, suit=int)
     cdef void note(self, Position state, int card, int down) noexcept nogil
+    @cython.locals(cards=uint64_t, points=int)
+    cdef void add_up(self, Position state, int maker) noexcept nogil
     cdef void learn(self, int seat, int maker, uint64_t card) noexcept nogil
     @cython.locals(i=int)
     cdef void take(self, Memory other) noexcept nogil
@@ -45,7 +49,7 @@ cdef class Imitation:
     cdef void run(self, Position root, int card, int times, uint64_t seed) noexcept
     @cython.locals(makers=int, taken=int, swept=int, i=int)
     cdef void sum_up(self) noexcept nogil
-    @cython.locals(kind=int, total=double, count=int, left=uint64_t, one=int)
+    @cython.locals(total=double, count=int, left=uint64_t, one=int)
     cdef int choice(self, uint64_t cards, double draw) noexcept nogil
     @cython.locals(down=int)
     cdef void play(self, int card) noexcept nogil

@@ -24,7 +24,7 @@ except ImportError:
     from three04.ai.kernel import nocython as cython
 
 if not cython.compiled:
-    from three04.ai.kernel.bits import bit, ctz64, start, stir
+    from three04.ai.kernel.bits import bit, ctz64, start, stir, worth
     from three04.ai.kernel.position import become, blank, choices, faces_down, put
 
 COMPILED: Final[bool] = cython.compiled
@@ -49,7 +49,7 @@ class Imitation:
         if public.maker is None:
             raise ValueError("nobody has the contract yet")
         self.seats, self.maker = len(knowledge.held), public.maker
-        self.sight = Sight(model, mask_of(public.table.pack), public.maker, heat)
+        self.sight = Sight(model, mask_of(public.table.pack), public.maker, public.contract, heat)
         self.begun, self.memory = Memory(), Memory()
         self.state = blank()
         if not cython.compiled:
@@ -64,7 +64,8 @@ class Imitation:
         for seat in range(self.seats):
             self.begun.voids[seat], self.begun.led[seat] = so_far.voids[seat], so_far.led[seat]
         self.begun.led_closed, self.begun.times_led = so_far.led_closed, so_far.times_led
-        self.begun.covered = so_far.covered
+        self.begun.covered, self.begun.before = so_far.covered, so_far.before
+        self.begun.makers_took, self.begun.others_took = so_far.took
 
     def play_out(
         self,
@@ -128,7 +129,7 @@ class Imitation:
             legal = choices(self.state)
             if legal & (legal - 1):
                 self.look()
-                kind = self.sight.kind_of()
+                kind = self.sight.begin()
                 looks = []
                 left = legal
                 while left:
@@ -182,12 +183,12 @@ class Imitation:
     def choice(self, cards: int, draw: float) -> int:
         """Return the card that the model chooses of these, by a number from 0 to 1."""
         self.look()
-        kind = self.sight.kind_of()
+        self.sight.begin()
         total = 0.0
         count = 0
         left = cards
         while left:
-            self.scores[count] = self.sight.score(kind, cards, ctz64(left))
+            self.scores[count] = self.sight.score(cards, ctz64(left))
             total += self.scores[count]
             count += 1
             left &= left - 1
@@ -209,6 +210,8 @@ class Imitation:
         down = faces_down(self.state)
         self.memory.note(self.state, card, down)
         put(self.state, card, down)
+        if self.state.count == 0:
+            self.memory.add_up(self.state, self.maker)
 
     def look(self) -> None:
         """Show the seat on turn what lies open: the facts of a ``script.Moment``."""
@@ -236,6 +239,7 @@ class Imitation:
         if role and mine == self.state.side_of[self.maker]:
             role = 1
         self.sight.fact[21] = role
+        self.sight.fact[22], self.sight.fact[23] = self.memory.makers_took, self.memory.others_took
 
     def look_round(self, seat: int, mine: int) -> None:
         """Show who plays after a seat, and what the others have led and are void in."""
@@ -267,6 +271,7 @@ class Memory:
         if not cython.compiled:
             self.voids, self.led, self.known = [0] * 8, [0] * 8, [0] * 8
         self.led_closed = self.times_led = self.covered = 0
+        self.makers_took = self.others_took = self.before = 0
 
     def note(self, state: Position, card: int, down: int) -> None:
         """Remember a card that is about to be played."""
@@ -284,6 +289,19 @@ class Memory:
             self.covered = 1
             self.learn(seat, state.maker, bit(card))
 
+    def add_up(self, state: Position, maker: int) -> None:
+        """Add the points that a trick has shown, when it is taken."""
+        cards = state.gone & ~self.before
+        points = 0
+        while cards:
+            points += worth(ctz64(cards))
+            cards &= cards - 1
+        if state.side_of[state.winners[state.number - 1]] == state.side_of[maker]:
+            self.makers_took += points
+        else:
+            self.others_took += points
+        self.before = state.gone
+
     def learn(self, seat: int, maker: int, card: int) -> None:
         """Remember who knows a face-down card (R43.7)."""
         self.known[seat] |= card
@@ -294,4 +312,5 @@ class Memory:
         for i in range(8):
             self.voids[i], self.led[i], self.known[i] = other.voids[i], other.led[i], other.known[i]
         self.led_closed, self.times_led = other.led_closed, other.times_led
-        self.covered = other.covered
+        self.covered, self.before = other.covered, other.before
+        self.makers_took, self.others_took = other.makers_took, other.others_took

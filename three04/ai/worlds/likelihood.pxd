@@ -37,7 +37,7 @@ cdef class Likelihood:
     cdef uint64_t legal(self, int at) noexcept nogil
     @cython.locals(field=int)
     cdef int show(self, int at) noexcept nogil
-    @cython.locals(kind=int, many=int, total=double, chosen=double, cards=uint64_t, one=int,
+    @cython.locals(many=int, total=double, chosen=double, cards=uint64_t, one=int,
                    score=double)
     cdef double chance_of(self, int at, uint64_t legal, int card) noexcept nogil
     @cython.locals(at=int, fact=int, seat=int, card=int, legal=uint64_t, kind=int, chosen=int,

@@ -33,7 +33,7 @@ if not cython.compiled:
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
-FIELDS = 22
+FIELDS = 24
 
 
 class Likelihood:
@@ -56,7 +56,7 @@ class Likelihood:
 
         Args:
             knowledge: What the seat knows.
-            model: The play model's weights, :data:`LOOKS` for each of :data:`KINDS`; without them
+            model: The play model's weights, ``sight.SIZE`` for each of its kinds; without them
                 the play is not looked at.
             packet_weights: By seat, the likelihood of all it said for each class of first packets
                 (``three04.ai.packets``); seats that are missing are not looked at. Used only at the
@@ -72,7 +72,7 @@ class Likelihood:
         self.limits = int(public.options.maker_limits)
         self.blind, self.everyone = blind, 0
         self.by_play = int(model is not None)
-        self.sight = Sight(model, mask_of(public.table.pack), self.maker)
+        self.sight = Sight(model, mask_of(public.table.pack), self.maker, public.contract)
         self.said = Said(knowledge, packet_weights or {}, trump_weights)
         script = script_of(knowledge) if model is not None else []
         self.moments = len(script)
@@ -185,18 +185,18 @@ class Likelihood:
         self.sight.gone = self.gone[at]
         for field in range(FIELDS):
             self.sight.fact[field] = self.fact[FIELDS * at + field]
-        return self.sight.kind_of()
+        return self.sight.begin()
 
     def chance_of(self, at: int, legal: int, card: int) -> float:
         """Return how likely the card was among the legal ones, times how many they are."""
-        kind = self.show(at)
+        self.show(at)
         many = 0
         total, chosen = 0.0, 0.0
         cards = legal
         while cards:
             one = ctz64(cards)
             cards &= cards - 1
-            score = self.sight.score(kind, legal, one)
+            score = self.sight.score(legal, one)
             total += score
             many += 1
             if one == card:

@@ -21,7 +21,7 @@ from three04.ai.worlds import spoken
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge, World
 from three04.ai.worlds.likelihood import Likelihood
-from three04.ai.worlds.play_model import WEIGHTS
+from three04.ai.worlds.play_model import PLAIN, TRAINED
 from three04.ai.worlds.resample import effective, temper
 from three04.ai.worlds.sampler import Sampler
 from three04.ai.worlds.selfplay import Deal, truth
@@ -62,6 +62,7 @@ class Measure:
         self.player, self.worlds, self.even = args.player, args.worlds, args.even
         self.blind = [float(share) for share in args.blind.split(",")]
         self.asked = args.calls == "asked"
+        self.model = PLAIN if args.model == "plain" else TRAINED
         self.sums = Sums()
 
     def take(self, deal: Deal, seat: int, seed: int) -> None:
@@ -90,11 +91,13 @@ class Measure:
         ]
         for blind in self.blind:
             if trick >= 0:
-                ways.append((f"play {blind}", Likelihood(knowledge, WEIGHTS, blind=blind)))
+                ways.append((f"play {blind}", Likelihood(knowledge, self.model, blind=blind)))
             ways.append(
                 (
                     f"both {blind}",
-                    Likelihood(knowledge, WEIGHTS if trick >= 0 else None, packets, trumps, blind),
+                    Likelihood(
+                        knowledge, self.model if trick >= 0 else None, packets, trumps, blind
+                    ),
                 )
             )
         for name, likelihood in ways:
@@ -124,6 +127,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--player", default="club", choices=list(PLAYERS))
     parser.add_argument("--rules", default="Standard")
+    parser.add_argument("--model", default="trained", choices=["plain", "trained"])
     parser.add_argument("--worlds", type=int, default=1000)
     parser.add_argument("--blind", default="0.5", help="shares of a blind choice, with commas")
     parser.add_argument("--even", type=float, default=0.0, help="share of even weights")

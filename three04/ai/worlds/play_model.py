@@ -1,73 +1,92 @@
-"""How likely a card is to be played, by what it looks like: weights of a softmax.
+"""How likely a card is to be played, by what it looks like: the weights of the two models.
 
-Made by ``python -m three04.ai.worlds.fit --deals 1500 --players club,strong
---rules Standard,Classic,Standard:table=six-teams --seed fit``:
-
-lead, maker: 3214 choices, held out 0.901 nats a choice, blind 1.395
-lead, partner: 1830 choices, held out 1.011 nats a choice, blind 1.377
-lead, defender: 2950 choices, held out 0.962 nats a choice, blind 1.460
-follow, maker: 1265 choices, held out 0.516 nats a choice, blind 0.808
-follow, partner: 2911 choices, held out 0.537 nats a choice, blind 0.825
-follow, defender: 5194 choices, held out 0.388 nats a choice, blind 0.821
-void, maker: 1862 choices, held out 0.838 nats a choice, blind 1.222
-void, partner: 1345 choices, held out 0.787 nats a choice, blind 1.030
-void, defender: 2682 choices, held out 0.699 nats a choice, blind 1.046
-void in the dark, maker: 0 choices, held out 0.000 nats a choice, blind 0.000
-void in the dark, partner: 1289 choices, held out 1.345 nats a choice, blind 1.531
-void in the dark, defender: 2493 choices, held out 1.104 nats a choice, blind 1.462
+``PLAIN`` is a weighted sum of a card's looks alone; ``TRAINED`` has the layer of units too, which
+also looks at the occasion. They stand in ``plain_model.json`` and ``trained_model.json`` with how
+they were made and how good they are; ``fit`` makes them.
 """
 
+import logging
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-# fmt: off
-WEIGHTS: Final = (
-    # lead, maker
-    -0.249, -1.571, -0.294, 0.429, -0.713, -0.450, -0.450, 0.624, -0.628, 1.345,
-    0.802, 0.759, -0.014, -0.221, 0.000, -0.125, -0.316, 0.071, -0.097, -0.172,
-    -1.620, -0.168, 1.913, 0.000, -0.570, 0.865, 0.652, -0.384,
-    # lead, partner
-    0.278, -0.543, -0.305, 1.087, -0.782, -0.386, -0.386, 0.824, -0.357, 1.031,
-    0.706, 0.738, -0.213, -0.165, 0.028, 0.174, -0.381, 0.740, 0.214, 0.002,
-    -1.220, -0.897, 0.662, -1.907, 0.005, 0.000, -0.185, -0.420,
-    # lead, defender
-    0.587, -0.449, -0.328, 1.025, -1.046, -0.956, 0.000, 0.984, 0.099, 1.038,
-    0.263, 0.744, -0.111, 0.376, 0.288, -1.051, -0.201, 0.377, -0.194, 0.051,
-    -1.034, -0.298, 1.051, -0.976, -0.860, 0.000, 0.224, -1.170,
-    # follow, maker
-    0.748, 0.993, 0.528, -0.545, 0.223, 0.181, -0.514, -3.311, -0.010, 0.198,
-    1.276, 0.835, 0.275, -0.674, -0.490, 0.172, -0.547, 1.696, -0.622, -0.233,
-    0.884, -0.511, -1.201, -0.365, 0.087, -0.381, 0.468, -0.312,
-    # follow, partner
-    1.358, 0.691, -0.294, -0.272, -0.023, 0.173, -0.375, -3.212, 0.070, 0.366,
-    1.143, 0.778, -0.336, -0.795, 0.025, -0.633, -0.520, 3.096, -0.656, 0.317,
-    0.207, 0.164, -1.643, -0.666, 0.364, 0.245, 0.239, -0.239,
-    # follow, defender
-    2.179, 1.348, 0.243, 0.110, -0.022, 0.245, -0.097, -4.390, 0.492, -0.472,
-    1.836, 0.812, -0.001, -0.601, -0.478, -0.686, 0.155, 1.407, -1.191, -0.786,
-    0.048, -0.083, -1.555, -0.445, -0.414, 0.090, 0.016, -0.294,
-    # void, maker
-    -0.260, -0.439, 0.794, 0.509, -2.691, -0.219, -0.874, -1.867, 0.340, 1.908,
-    -1.412, -0.325, -0.135, -1.216, 0.538, -1.139, -0.245, -0.265, -0.076, 0.063,
-    -0.272, 0.000, 0.000, 0.000, 0.000, 0.000, 1.096, 0.772,
-    # void, partner
-    0.663, -0.811, 0.830, 0.295, -1.456, -0.434, 0.226, -0.835, 0.550, 1.512,
-    -1.398, 0.240, 0.104, -0.388, 0.189, -1.002, -1.235, -0.102, 0.000, 0.000,
-    0.000, 0.000, 0.000, 0.000, 0.000, 0.000, -0.248, 0.199,
-    # void, defender
-    0.390, -1.761, 1.193, 0.561, -1.860, -0.362, 0.918, -0.290, 0.548, 1.592,
-    -1.230, 0.546, 0.501, -0.099, 0.125, -0.668, -0.608, -0.024, 0.000, 0.000,
-    0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.375, 0.051,
-    # void in the dark, maker
-    0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000,
-    0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000,
-    0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000,
-    # void in the dark, partner
-    -0.443, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, -0.113, 0.272, 0.790,
-    -0.331, 0.168, -0.205, -0.764, 0.371, -0.974, -0.882, -0.042, 0.000, 0.000,
-    0.000, -0.339, 1.194, 0.170, -0.523, -0.892, 0.342, 0.119,
-    # void in the dark, defender
-    0.040, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, -0.001, -0.173, 1.327,
-    0.042, 0.482, 0.142, -0.516, 0.742, -0.703, -1.476, -0.715, 0.000, 0.000,
-    0.000, 1.312, 0.807, 0.033, -0.574, -0.515, -0.363, 0.034,
-)
-# fmt: on
+import msgspec
+
+from three04.ai.worlds.sight import KINDS, LOOKS, SIZE
+
+_log: Final = logging.getLogger(__name__)
+
+PLAIN_PATH: Final = Path(__file__).with_name("plain_model.json")
+TRAINED_PATH: Final = PLAIN_PATH.with_name("trained_model.json")
+
+PARTS: Final = 1000
+"""Weights are stored as whole numbers of so many parts."""
+
+
+class PlayModel(msgspec.Struct, frozen=True):
+    """What the file holds.
+
+    Attributes:
+        made: The arguments of ``fit``.
+        held_out: By kind of situation, how well it foretells choices that were kept apart.
+        weights: In the order of :class:`three04.ai.worlds.sight.Sight`, in thousandths; of a plain
+            model those of the looks alone.
+    """
+
+    made: str
+    held_out: tuple[str, ...]
+    weights: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse weights of which there are too many or too few.
+
+        Raises:
+            ValueError: So it is.
+        """
+        if len(self.weights) not in (KINDS * LOOKS, KINDS * SIZE):
+            raise ValueError(f"{len(self.weights)} weights")
+
+    @property
+    def rows(self) -> tuple[float, ...]:
+        """The weights as ``Sight`` takes them in; those of the units are nothing in a plain model.
+
+        :data:`SIZE` for each of :data:`KINDS`.
+        """
+        size = len(self.weights) // KINDS
+        found: list[float] = []
+        for kind in range(KINDS):
+            found += [weight / PARTS for weight in self.weights[kind * size : (kind + 1) * size]]
+            found += [0.0] * (SIZE - size)
+        return tuple(found)
+
+
+def read(path: Path) -> PlayModel:
+    """Read a model.
+
+    Raises:
+        OSError: The file is not there, or cannot be read.
+        ValueError: It is not what was written.
+    """
+    return msgspec.json.decode(path.read_bytes(), type=PlayModel)
+
+
+def write(path: Path, made: str, held_out: Sequence[str], numbers: Sequence[float]) -> None:
+    """Write a model; a break in between leaves the old file."""
+    rounded = tuple(round(PARTS * weight) for weight in numbers)
+    data = msgspec.json.encode(PlayModel(made, tuple(held_out), rounded))
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(data + b"\n")
+    beside.replace(path)
+
+
+def weights(path: Path) -> tuple[float, ...]:
+    """Return the weights of a model; all cards are alike if it cannot be read."""
+    try:
+        return read(path).rows
+    except (OSError, ValueError) as error:
+        _log.warning("A play model cannot be used, all cards are alike: %s", error)
+        return (0.0,) * (KINDS * SIZE)
+
+
+PLAIN: Final = weights(PLAIN_PATH)
+TRAINED: Final = weights(TRAINED_PATH)

@@ -6,7 +6,7 @@ It is the same in every world; only the hidden cards and the hands differ.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from three04.ai.kernel.layout import BIT_OF, LANE, RANK_POINTS
+from three04.ai.kernel.layout import BIT_OF, LANE, RANK_POINTS, points_of
 from three04.ai.worlds.knowledge import Knowledge
 from three04.cards import SUITS
 from three04.rules.events import PARTNER_CLOSE
@@ -43,6 +43,8 @@ class Moment(NamedTuple):
         other_void: Suits in which an opponent had.
         maker_void: Suits in which the maker had.
         role: 0 for the maker, 1 for his partners, 2 for the defenders.
+        makers_took: Points that the makers' tricks so far have shown (R45).
+        others_took: Points that the other tricks have shown.
     """
 
     seat: int
@@ -68,6 +70,8 @@ class Moment(NamedTuple):
     other_void: int
     maker_void: int
     role: int
+    makers_took: int
+    others_took: int
 
 
 def script_of(knowledge: Knowledge) -> list[Moment]:
@@ -84,6 +88,8 @@ class Remembered(NamedTuple):
         led_closed: The suits that the maker led while the trump was hidden.
         times_led: How often each suit was led, two bits for each.
         covered: Whether a card lies face down in the running trick.
+        took: Points that the makers' tricks and the others' have shown (R45).
+        before: The cards that lay open when the running trick began, as a mask.
     """
 
     voids: Sequence[int]
@@ -91,13 +97,23 @@ class Remembered(NamedTuple):
     led_closed: int
     times_led: int
     covered: int
+    took: tuple[int, int]
+    before: int
 
 
 def remembered(knowledge: Knowledge) -> Remembered:
     """Return what all have seen so far."""
     script = _Script(knowledge)
     covered = any(play.down for play in script.public.trick.plays)
-    return Remembered(script.voids, script.led, script.closed_led, script.times_led(), int(covered))
+    return Remembered(
+        script.voids,
+        script.led,
+        script.closed_led,
+        script.times_led(),
+        int(covered),
+        (script.took[0], script.took[1]),
+        script.before,
+    )
 
 
 class _Script:
@@ -108,7 +124,8 @@ class _Script:
         self.public: Public = knowledge.view.public
         self.moments: list[Moment] = []
         self.hidden = 0
-        self.gone = 0
+        self.gone = self.before = 0
+        self.took = [0, 0]
         self.bound = 0
         seats = self.public.table.seats
         self.voids = [0] * seats
@@ -211,6 +228,11 @@ class _Script:
         for play in trick.plays:
             if play.card:
                 self.gone |= 1 << BIT_OF[play.card]
+        assert trick.winner is not None
+        assert public.maker is not None
+        theirs = int(self.sides[trick.winner] != self.sides[public.maker])
+        self.took[theirs] += points_of(self.gone & ~self.before)
+        self.before = self.gone
         if (
             public.options.exhausted_trumps
             and public.contract != PARTNER_CLOSE
@@ -262,5 +284,7 @@ class _Script:
                 other_void,
                 self.voids[maker],
                 role,
+                self.took[0],
+                self.took[1],
             )
         )

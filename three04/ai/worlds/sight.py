@@ -3,11 +3,15 @@
 """What a seat sees when it chooses a card, and how likely the play model takes it to choose each.
 
 The model is a softmax over what each card looks like to the seat that might play it: only what that
-seat can know goes in. The types for compiled code stand in ``sight.pxd``.
+seat can know goes in. A card's score is a weighted sum of its looks and what a layer of units, each
+a weighted sum cut off at nothing, makes of the looks and of the occasion, which is the same for all
+cards of a choice. The types for compiled code stand in ``sight.pxd``.
 """
 
 from collections.abc import Sequence
 from typing import Final
+
+from three04.ai.kernel.layout import points_of
 
 try:
     import cython
@@ -19,16 +23,55 @@ if not cython.compiled:
 
     from three04.ai.kernel.bits import bit, count64, ctz64, in_lane, lane, worth
 
+    # What the compiler has to know beforehand: see ``sight.pxd``.
+    MANY, SOME, WIDE, ROW = 28, 20, 16, 828
+
+    def begin_units(
+        occasion: list[float], weight: list[float], row: int, begun: list[float]
+    ) -> None:
+        """Write down what the units begin with on an occasion."""
+        at = row + MANY + WIDE * (MANY + 2)
+        for j in range(WIDE):
+            begun[j] = weight[row + MANY + j]
+            for i in range(SOME):
+                begun[j] += occasion[i] * weight[at + WIDE * i + j]
+
+    def score_of(looks: list[float], weight: list[float], row: int, begun: list[float]) -> float:
+        """Return the score of a card by the weights that begin at a row."""
+        total = 0.0
+        unit = list(begun)
+        for i in range(MANY):
+            if looks[i]:
+                total += looks[i] * weight[row + i]
+                at = row + MANY + WIDE * (i + 2)
+                for j in range(WIDE):
+                    unit[j] += looks[i] * weight[at + j]
+        for j in range(WIDE):
+            total += max(unit[j], 0.0) * weight[row + MANY + WIDE + j]
+        return total
+
+
 COMPILED: Final[bool] = cython.compiled
 """Whether this module runs compiled."""
 
 LOOKS: Final = 28
 """How many numbers say what a card looks like."""
 
+OCCASION: Final = 20
+"""How many numbers say on what occasion it is chosen."""
+
+UNITS: Final = 16
+"""Units of the layer."""
+
 KINDS: Final = 12
 """Situations: lead, follow, void, void with the trump unknown; each as maker, partner, defender."""
 
-MANY = LOOKS
+SIZE: Final = LOOKS + UNITS * (LOOKS + OCCASION + 2)
+"""Weights of one kind of situation.
+
+First those of the looks; then for each unit what it begins with and what it counts for; then for
+each of the looks, and each number of the occasion, what it adds to every unit.
+"""
 
 
 class Sight:
@@ -40,25 +83,36 @@ class Sight:
     """
 
     def __init__(
-        self, model: Sequence[float] | None, pack: int, maker: int, heat: float = 1.0
+        self,
+        model: Sequence[float] | None,
+        pack: int,
+        maker: int,
+        contract: int,
+        heat: float = 1.0,
     ) -> None:
         """Begin with a model.
 
         Args:
-            model: Its weights, :data:`LOOKS` for each of :data:`KINDS`; none: all cards are alike.
+            model: Its weights, :data:`SIZE` for each of :data:`KINDS`; none: all cards are alike.
             pack: All cards of the deal.
             maker: The maker's seat, or -1.
+            contract: The points he has to reach.
             heat: What scores are multiplied by: over 1, the likeliest card is chosen more often.
         """
         if not cython.compiled:
             self.hands, self.known, self.looks = [0] * 8, [0] * 8, [0.0] * LOOKS
-            self.weight, self.fact = [0.0] * (LOOKS * KINDS), [0] * 22
-        if model is not None and len(model) != LOOKS * KINDS:
+            self.weight, self.fact = [0.0] * (SIZE * KINDS), [0] * 24
+            self.occasion = [0.0] * OCCASION
+            self.begun = [0.0] * UNITS
+        if model is not None and len(model) != SIZE * KINDS:
             raise ValueError("not a play model")
         for at, weight in enumerate(model or ()):
             self.weight[at] = weight
         self.pack, self.maker, self.heat = pack, maker, heat
-        self.gone = 0
+        self.all_points = points_of(pack)
+        # Partner Close wants all of them.
+        self.contract = min(contract, self.all_points)
+        self.gone = self.kind = 0
         self.trump = self.indicator = self.out = 0
 
     def turn_up(self) -> None:
@@ -76,19 +130,51 @@ class Sight:
             self.known[seat] |= bit(card)
             self.known[self.maker] |= bit(card)
 
-    def score(self, kind: int, legal: int, card: int) -> float:
-        """Return how likely a card is beside the others: the exponential of its score."""
+    def score(self, legal: int, card: int) -> float:
+        """Return how likely a card is beside the others: the exponential of its score.
+
+        The kind of situation is that of :meth:`begin`.
+        """
         self.look(legal, card)
-        # Four sums at a time: one would wait for itself.
-        i, row = 0, MANY * kind
-        first = second = third = fourth = 0.0
-        while i < MANY:
-            first += self.looks[i] * self.weight[row + i]
-            second += self.looks[i + 1] * self.weight[row + i + 1]
-            third += self.looks[i + 2] * self.weight[row + i + 2]
-            fourth += self.looks[i + 3] * self.weight[row + i + 3]
-            i += 4
-        return exp(self.heat * (first + second + (third + fourth)))
+        return exp(self.heat * score_of(self.looks, self.weight, self.kind * ROW, self.begun))
+
+    def begin(self) -> int:
+        """Make ready for the cards of a choice, and return the number of its kind."""
+        self.kind = self.kind_of()
+        self.look_round()
+        begin_units(self.occasion, self.weight, self.kind * ROW, self.begun)
+        return self.kind
+
+    def look_round(self) -> None:
+        """Write down on what occasion the seat chooses."""
+        x = self.occasion
+        seat, led, best = self.fact[0], self.fact[4], self.fact[7]
+        hand = self.hands[seat]
+        out = self.pack & ~(self.gone | hand | self.known[seat])
+        if self.out and seat == self.maker:
+            out &= ~bit(self.indicator)
+        trump = -1 if self.fact[5] and seat != self.maker else self.trump
+        x[0] = self.fact[3] * 0.125
+        x[1] = self.fact[12] * 0.5
+        x[2] = self.fact[13] * 0.5
+        x[3] = self.fact[9]
+        x[4] = self.fact[10] * 0.05
+        x[5] = self.fact[5]
+        x[6] = self.fact[8]
+        x[7] = best * 0.125 if best >= 0 else 0.0
+        x[8] = count64(in_lane(hand, trump)) * 0.25 if trump >= 0 else 0.0
+        x[9] = count64(in_lane(out, trump)) * 0.25 if trump >= 0 else 0.0
+        x[10] = self.fact[11]
+        x[11] = count64(self.fact[19]) * 0.25
+        x[12] = count64(self.fact[18]) * 0.25
+        x[13] = (self.fact[17] >> 2 * led & 3) * 0.5 if led >= 0 else 0.0
+        x[14] = in_lane(out, led) >> 8 & 1 if led >= 0 else 0
+        x[15] = in_lane(hand, trump) >> 8 & 1 if trump >= 0 else 0
+        makers, others = self.fact[22], self.fact[23]
+        x[16] = makers >= self.contract
+        x[17] = max(self.contract - makers, 0) * 0.01
+        x[18] = others > self.all_points - self.contract
+        x[19] = (self.all_points - makers - others) * 0.01
 
     def kind_of(self) -> int:
         """Return the number of the situation: which weights count."""
@@ -248,8 +334,9 @@ class Sight:
             x[25] = out if ours else 0.0
 
     def looks_of(self) -> list[float]:
-        """Return what was looked at last."""
-        return [self.looks[i] for i in range(MANY)]
+        """Return what was looked at last, and on what occasion."""
+        looks = [self.looks[i] for i in range(MANY)]
+        return looks + [self.occasion[i] for i in range(SOME)]
 
 
 def least_worth(cards: int) -> int:

@@ -16,8 +16,9 @@ class Trust(NamedTuple):
         least: Of the worlds drawn, at least this share has to count; else their weights are
             tempered.
         even: The share of all weight that is given out evenly.
-        apart: Whether an opponent of the maker guesses the trump apart from the hands, each suit
-            that may be it alike: for measuring what drawing both together is worth.
+        apart: Whether an opponent of the maker guesses the trump apart from the hands: each suit
+            that may be it alike, whatever the maker would have laid from the packet he has there.
+            For measuring what drawing both together is worth.
     """
 
     times: int = 8
