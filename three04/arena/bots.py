@@ -15,6 +15,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
 import msgspec
@@ -50,10 +51,15 @@ _RUNNING: Final[set["Process"]] = set()
 """The programs that this process has started and not ended."""
 
 
+_STARTING: Final = threading.Lock()
+"""Held while a program is being started and is not among those that run yet."""
+
+
 def kill_all() -> None:
     """Kill every program of this process, which is about to end without further ado."""
-    for process in list(_RUNNING):
-        process.kill()
+    with _STARTING:
+        for process in list(_RUNNING):
+            process.kill()
 
 
 class BotFault(Exception):
@@ -104,7 +110,20 @@ class Process:
         """
         self.dead = False
         self._asked = 0
-        try:
+        # In a thread: a signal that ends us comes to the main one, so it cannot fall between the
+        # start of a program and the note of it, and leave the program behind.
+        with ThreadPoolExecutor(1) as starter:
+            try:
+                starter.submit(self._start, command).result()
+            except OSError as error:
+                reason = error.strerror or error
+                raise ArenaError(f"“{shlex.join(command)}” cannot be started: {reason}") from None
+        self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _start(self, command: Sequence[str]) -> None:
+        with _STARTING:
             # A session of its own: Ctrl-C is for us, a program ends when its input does.
             self._process = subprocess.Popen(
                 list(command),
@@ -112,13 +131,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 start_new_session=True,
             )
-        except OSError as error:
-            reason = error.strerror or error
-            raise ArenaError(f"“{shlex.join(command)}” cannot be started: {reason}") from None
-        _RUNNING.add(self)
-        self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+            _RUNNING.add(self)
 
     def _read(self) -> None:
         """Queue its lines; the last one is empty or too long."""

@@ -26,8 +26,13 @@ AHEAD = 4
 
 def here(batches: Iterable[Batch]) -> Results:
     """Play the batches one after another in this process."""
-    for batch in batches:
-        yield play_batch(batch)
+    try:
+        for batch in batches:
+            yield play_batch(batch)
+    except BaseException:
+        # Ctrl-C may have come while a program was being seated that nobody ends.
+        kill_all()
+        raise
 
 
 def cores() -> int:
