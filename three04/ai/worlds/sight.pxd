@@ -15,6 +15,9 @@ cdef extern from *:
     #include <emmintrin.h>
     #define S304_ADD(sum, factor, row) \\
         sum = _mm_add_ps(sum, _mm_mul_ps(factor, _mm_loadu_ps(row)))
+    #define S304_ADD_TO_UNITS(factor, row) \\
+        S304_ADD(one, factor, row); S304_ADD(two, factor, (row) + 4); \\
+        S304_ADD(three, factor, (row) + 8); S304_ADD(four, factor, (row) + 12)
     static inline double s304_score(
             const double *looks, const float *weight, int row, const float *begun) {
         const float *at = weight + row + 60;
@@ -26,10 +29,7 @@ cdef extern from *:
         weight += row;
         for (i = 0; i < 28; i++, at += 16) {
             __m128 look = _mm_set1_ps((float)looks[i]);
-            S304_ADD(one, look, at);
-            S304_ADD(two, look, at + 4);
-            S304_ADD(three, look, at + 8);
-            S304_ADD(four, look, at + 12);
+            S304_ADD_TO_UNITS(look, at);
         }
         for (i = 0; i < 28; i += 4) {
             __m128 few = _mm_movelh_ps(_mm_cvtpd_ps(_mm_loadu_pd(looks + i)),
@@ -53,10 +53,7 @@ cdef extern from *:
         three = _mm_loadu_ps(weight + 8), four = _mm_loadu_ps(weight + 12);
         for (i = 0; i < 20; i++, at += 16) {
             __m128 some = _mm_set1_ps((float)occasion[i]);
-            S304_ADD(one, some, at);
-            S304_ADD(two, some, at + 4);
-            S304_ADD(three, some, at + 8);
-            S304_ADD(four, some, at + 12);
+            S304_ADD_TO_UNITS(some, at);
         }
         _mm_storeu_ps(begun, one), _mm_storeu_ps(begun + 4, two);
         _mm_storeu_ps(begun + 8, three), _mm_storeu_ps(begun + 12, four);
