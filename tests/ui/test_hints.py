@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn, with_values
@@ -57,6 +57,11 @@ def wait_for(qtbot: QtBot, window: MainWindow, stage: Stage) -> None:
     qtbot.waitUntil(lambda: window.aids.hints.stage is stage)
 
 
+def seen_in(panel: QWidget) -> list[str]:
+    """Return what can be read in a panel."""
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
 def test_first_a_nudge_then_the_move_on_its_card(
     qtbot: QtBot, open_window: Opener, expert: None
 ) -> None:
@@ -95,6 +100,27 @@ def test_first_a_nudge_then_the_move_on_its_card(
     window.commands.hint_action.trigger()
     assert window.aids.hints.stage is Stage.MOVE
     assert session.hints.of(session.view.public.number) == HintUse(1, 1)
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+def test_it_is_told_how_many_possible_deals_a_hint_is_from(
+    qtbot: QtBot, open_window: Opener, expert: None, size: tuple[int, int]
+) -> None:
+    window = open_window(STANDARD, "hint", size)
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.commands.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+    panel = window.aids.hint_view.panel
+    assert "From 8 possible deals" in seen_in(panel)
+    assert "From 8 possible deals." in panel.accessibleDescription()
+
+
+def test_a_hint_that_looked_at_no_deals_tells_of_none(qtbot: QtBot) -> None:
+    assert hint_texts.worlds_text(0) == ""
+    assert hint_texts.worlds_text(1) == "From a single possible deal"
+    advice = hint_texts.Advice("It is the only card that may be played.", move="Ten of clubs")
+    assert advice.spoken == "Ten of clubs. It is the only card that may be played."
 
 
 def test_each_step_is_said_aloud(

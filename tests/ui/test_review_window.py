@@ -271,6 +271,22 @@ def test_a_choice_shows_its_moment_its_class_and_what_else_there_was(
     assert part.list.currentIndex().row() == len(part.model.entries) - 2
 
 
+def test_a_choice_tells_how_many_possible_deals_it_was_judged_by(open_review: Reviewer) -> None:
+    part = open_review(played_deal("m3", "classic", "casual")).choices
+    counts = set()
+    for number, entry in enumerate(part.model.entries):
+        part.choose(number)
+        assert entry.verdict is not None
+        said = [text.text() for text in part.findChildren(QLabel) if text.isVisible()]
+        told_of = [text for text in said if "possible deal" in text]
+        count = entry.verdict.worlds
+        assert [text.endswith(f"From {count} possible deals.") for text in told_of] == (
+            [True] if count else []
+        )
+        counts.add(count)
+    assert {0, 20} <= counts
+
+
 def test_every_class_is_told_in_words(open_review: Reviewer) -> None:
     window = open_review(played_deal("m3", "classic", "casual"))
     for row, entry in enumerate(window.choices.model.entries):

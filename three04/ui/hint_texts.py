@@ -98,6 +98,7 @@ class Advice(msgspec.Struct, frozen=True):
         chance_title: What the chance is of, in a word or two.
         chance_text: The chance as a sentence.
         expected: What it brings on average, in words.
+        worlds: How many possible deals were looked at, in words.
         others: What else could be done.
         more: Whether the move is still to be told.
     """
@@ -108,6 +109,7 @@ class Advice(msgspec.Struct, frozen=True):
     chance_title: str = ""
     chance_text: str = ""
     expected: str = ""
+    worlds: str = ""
     others: tuple[Other, ...] = ()
     more: bool = False
 
@@ -115,7 +117,8 @@ class Advice(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """All of it as one text."""
         move = texts.sentence(self.move) if self.move else ""
-        parts = (move, self.text, self.chance_text, self.expected)
+        worlds = texts.sentence(self.worlds) if self.worlds else ""
+        parts = (move, self.text, self.chance_text, self.expected, worlds)
         return " ".join(part for part in parts if part)
 
 
@@ -141,6 +144,7 @@ def advice(hints: Hints, view: View, names: Sequence[str]) -> Advice | None:
         chance_title=chance_title(choice, view),
         chance_text=chance_text(choice, view),
         expected=expected_text(choice),
+        worlds=worlds_text(hints.worlds),
         others=others,
     )
 
@@ -278,6 +282,15 @@ def expected_text(choice: Choice) -> str:
     else:
         text = QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
     return text.format(points=points, tokens=decimal(abs(tokens)))
+
+
+def worlds_text(worlds: int) -> str:
+    """Return how many possible deals were looked at; empty where none were."""
+    if worlds == 0:
+        return ""
+    if worlds == 1:
+        return QCoreApplication.translate("Hint", "From a single possible deal")
+    return QCoreApplication.translate("Hint", "From {n} possible deals").format(n=worlds)
 
 
 def decimal(number: float) -> str:

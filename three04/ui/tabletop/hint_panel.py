@@ -85,7 +85,8 @@ class Form(NamedTuple):
     Attributes:
         brief: Whether it is a low and wide strip.
         others: Whether it is told what else could be done.
-        words: Whether it is told what the chance is of, and what the move brings.
+        words: Whether it is told what the chance is of, what the move brings and what this was
+            found from.
         why: Whether the reason is told beside the move.
     """
 
@@ -130,6 +131,7 @@ class HintPanel(Panel):
         self._title, self._move = label("small"), label("move", wrap=True)
         self._text, self._chance_text = label(wrap=True), label("small", wrap=True)
         self._expected, self._others_title = label("muted", wrap=True), label("small")
+        self._worlds = label("small", wrap=True)
         self._brief = label("small", wrap=True)
         self._chance_of, self._bar, self._number = label("small"), ChanceBar(), label("name")
         self.more_button, self.close_button = button(), button(mark="cross")
@@ -154,7 +156,7 @@ class HintPanel(Panel):
         row.addWidget(self._number)
         self._column.addLayout(self._top)
         lines = (self._move, self._text, self._chance_text, self._chance, self._expected)
-        for line in (*lines, self._others_title):
+        for line in (*lines, self._worlds, self._others_title):
             self._column.addWidget(line)
         self._rows = [_OtherRow(self._grid, number) for number in range(OTHERS)]
         self._grid.setColumnStretch(0, 1)
@@ -220,6 +222,7 @@ class HintPanel(Panel):
         self._put(self._text, advice.text if form.why or not told else "")
         self._say_chance(advice, form)
         self._put(self._expected, "" if self.compact() or not form.words else advice.expected)
+        self._put(self._worlds, advice.worlds if form.words else "")
         self._say_others(advice, form)
         self.more_button.setText(self.tr("&Show the move"))
         self.more_button.setVisible(advice.more)
