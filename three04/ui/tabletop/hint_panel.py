@@ -61,7 +61,7 @@ class _OtherRow:
     """One line of what else could be done."""
 
     def __init__(self, grid: QGridLayout, row: int) -> None:
-        self.text, self.words = label(), label("name")
+        self.text, self.words = label(wrap=True), label("name")
         self.bar = ChanceBar(44)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, part in enumerate((self.text, self.bar, self.words)):
@@ -109,6 +109,13 @@ FORMS: Final = tuple(
 """From all that is to be told down to the move and its chance."""
 
 
+_PADDING: Final = {
+    (False, False): (18, 10, 10, 14), (False, True): (14, 8, 8, 10),
+    (True, False): (12, 6, 6, 6), (True, True): (12, 6, 6, 6),
+}  # fmt: skip
+"""Left, top, right and bottom, by whether it is the strip and whether the table is a small one."""
+
+
 class HintPanel(Panel):
     """Tells a hint.
 
@@ -144,7 +151,7 @@ class HintPanel(Panel):
         self._grid, self._more_row = QGridLayout(), QHBoxLayout()
         self._chance = QWidget()
         self._build()
-        self._laid_out: tuple[bool, bool] | None = None
+        self._laid_out: tuple[bool, bool, bool] | None = None
         self._lay_out(brief=False, told=False)
         self.hide()
 
@@ -165,6 +172,7 @@ class HintPanel(Panel):
         self._column.addLayout(self._grid)
         self._column.addWidget(self._brief)
         self._column.addLayout(self._more_row)
+        self._more_row.addStretch(1)
         self._top.setSpacing(10)
 
     def _lay_out(self, brief: bool, told: bool) -> None:
@@ -174,19 +182,20 @@ class HintPanel(Panel):
             brief: Whether it is the strip at the bottom.
             told: Whether the move is told.
         """
-        if self._laid_out == (brief, told):
+        compact = self.compact()
+        if self._laid_out == (brief, told, compact):
             return
-        self._laid_out = (brief, told)
-        self.set_padding(*((12, 6, 6, 6) if brief else (18, 10, 10, 14)))
-        self._column.setSpacing(2 if brief else 6)
+        self._laid_out = (brief, told, compact)
+        self.set_padding(*_PADDING[brief, compact])
+        self._column.setSpacing(2 if brief else 4 if compact else 6)
         for made in (self.more_button, self.close_button):
             made.height_at_one = 30 if brief else (36 if made is self.more_button else 32)
-        for layout in (self._top, self._more_row):
-            while layout.count():
-                layout.takeAt(0)
         head = self._move if told else (self._text if brief else self._title)
-        for part in (self._title, self._move, self._text, self._chance_text, self._chance):
-            self._column.removeWidget(part)
+        lines = (self._title, self._move, self._text, self._chance_text, self._chance)
+        for layout in (self._top, self._more_row, self._column):
+            # An item that is only taken out stays, and keeps the next one from being measured anew.
+            for part in (*lines, self.more_button, self.close_button):
+                layout.removeWidget(part)
         self._top.addWidget(head, 1)
         parts = (self._move, self._text, self._chance_text, self._chance)
         below = [part for part in parts if part is not head]
@@ -195,8 +204,7 @@ class HintPanel(Panel):
             self._top.addWidget(self._chance)
             self._top.addWidget(self.more_button)
         else:
-            self._more_row.addWidget(self.more_button)
-            self._more_row.addStretch(1)
+            self._more_row.insertWidget(0, self.more_button)
         self._top.addWidget(self.close_button)
         for place, part in enumerate(below, 1):
             self._column.insertWidget(place, part)
