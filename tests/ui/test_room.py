@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, finish_deal, session_of, thumb, wait_for_turn
@@ -17,7 +18,7 @@ from three04.rules.options import STANDARD, Options, options
 from three04.ui import hint_texts
 from three04.ui.board.places import Rect, free_place
 from three04.ui.hint_texts import OTHERS, Advice, Other
-from three04.ui.hints import Stage
+from three04.ui.hints import Hints, Stage
 from three04.ui.language import LANGUAGES, Language
 from three04.ui.tabletop.hint_panel import FORMS, HintPanel
 from three04.ui.widgets.painted import SHADE
@@ -120,13 +121,17 @@ def test_a_hint_covers_no_card_of_the_hand(
         clicker.answer(thumb(session, question))
 
 
+def is_told(hints: Hints, stage: Stage) -> bool:
+    return hints.stage is stage
+
+
 def hints_of_a_deal(qtbot: QtBot, window: MainWindow) -> Iterator[HintPanel]:
     """Ask for both steps of every hint of a deal, and hand out the panel after each."""
     session, hints = session_of(window), window.aids.hints
     while (question := wait_for_turn(qtbot, window)) is not None:
         for stage in (Stage.NUDGE, Stage.MOVE) if hints.possible else ():
             window.commands.hint_action.trigger()
-            qtbot.waitUntil(lambda wanted=stage: hints.stage is wanted)
+            qtbot.waitUntil(partial(is_told, hints, stage))
             yield window.aids.hint_view.panel
         refused = session.answer(thumb(session, question))
         assert refused is None
@@ -190,6 +195,36 @@ def test_no_alternative_of_a_hint_is_cut(code: str, qtbot: QtBot, open_window: O
         seen = {text.text() for text in hint.panel.findChildren(QLabel) if text.isVisible()}
         assert {other.text for other in others} <= seen
         assert cut_in(hint.panel) == []
+
+
+def words_of(text: QLabel, area: QWidget) -> QRect:
+    """Return where the words of a label stand."""
+    room = text.contentsRect()
+    flags = Qt.AlignmentFlag.AlignVCenter.value
+    if text.wordWrap():
+        flags |= Qt.TextFlag.TextWordWrap.value
+    words = text.fontMetrics().boundingRect(room, flags, text.text())
+    return words.translated(text.mapTo(area, QPoint(0, 0)))
+
+
+@pytest.mark.parametrize("size", [(720, 480), (960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_lamp_of_a_hint_covers_no_words(
+    code: str, size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    with speaking(code):
+        window = open_window(options("Standard"), "room 2", size)
+        wait_for_turn(qtbot, window)
+        area, lamp = window.area, window.aids.hint_view.lamp
+        texts = [text for text in area.bid_panel.findChildren(QLabel) if text.isVisible()]
+        assert any("160" in text.text() for text in texts)
+        for target in area.bid_panel.findChildren(QPushButton):
+            if not target.isVisible():
+                continue
+            lamp.show_at(target)
+            for text in texts:
+                covered = lamp.geometry().adjusted(2, 2, -2, -2) & words_of(text, area)
+                assert covered.isEmpty(), (target.text(), text.text(), covered)
 
 
 def test_a_free_place_is_the_nearest_that_covers_nothing() -> None:

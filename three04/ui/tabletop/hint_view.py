@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer
@@ -38,9 +38,33 @@ class Lamp(QWidget):
             return
         across = round(max(20.0, 24 * stage_of(self).look.unit)) + 4
         corner = target.mapTo(self._above, target.rect().topLeft())
-        self.setGeometry(corner.x() - across // 2, corner.y() - across // 2, across, across)
+        place = QRect(corner.x() - across // 2, corner.y() - across // 2, across, across)
+        place.moveTop(max(place.top(), self._below_words(target, place) - 1))
+        self.setGeometry(place)
         self.show()
         self.raise_()
+
+    def _below_words(self, target: QWidget, place: QRect) -> int:
+        """Return the bottom of what is written above a button and would be covered; 0 if nothing.
+
+        Args:
+            target: The button.
+            place: Where the lamp would be.
+        """
+        panel = target.parentWidget()
+        while panel is not None and panel is not self._above and not isinstance(panel, Panel):
+            panel = panel.parentWidget()
+        if not isinstance(panel, Panel):
+            return 0
+        top = target.mapTo(self._above, target.rect().topLeft()).y()
+        bottoms = [0]
+        for label in panel.findChildren(QLabel):
+            box = label.rect().translated(label.mapTo(self._above, label.rect().topLeft()))
+            spare = 0 if label.wordWrap() else box.height() - label.sizeHint().height()
+            box.adjust(0, spare // 2, 0, -(spare // 2))
+            if label.isVisibleTo(panel) and box.intersects(place) and box.center().y() < top:
+                bottoms.append(box.bottom() + 1)
+        return max(bottoms)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
