@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.rules.situation import play
+from tests.rules.test_play_closed import HANDS
 from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn, with_values
 from tests.ui.thinkers import Waiting, player, seated
 from three04.ai import greedy
@@ -23,6 +25,7 @@ from three04.ui import hint_texts, opponents, texts
 from three04.ui.hint_record import HintUse
 from three04.ui.hints import Stage
 from three04.ui.language import LANGUAGES, Language
+from three04.ui.tabletop.hint_panel import ChanceBar
 from three04.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu")
@@ -121,6 +124,51 @@ def test_a_hint_that_looked_at_no_deals_tells_of_none(qtbot: QtBot) -> None:
     assert hint_texts.worlds_text(1) == "From a single possible deal"
     advice = hint_texts.Advice("It is the only card that may be played.", move="Ten of clubs")
     assert advice.spoken == "Ten of clubs. It is the only card that may be played."
+
+
+@pytest.mark.parametrize("outcome", ["made", "failed"])
+def test_a_contract_that_is_settled_has_no_chances_any_more(
+    qtbot: QtBot, open_window: Opener, expert: None, outcome: str
+) -> None:
+    window = open_window(STANDARD, "hint")
+    session, typist = session_of(window), Typist(qtbot, window)
+    while True:
+        reach(qtbot, window, typist, Phase.PLAY)
+        if session.view.settled() == outcome:
+            break
+        question = session.question
+        assert question is not None
+        typist.answer(thumb(session, question))
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.commands.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+    panel = window.aids.hint_view.panel
+    assert panel.advice is not None
+    sentence = {
+        "made": "The contract is already made: what counts now is only points.",
+        "failed": "The contract has already failed: what counts now is only points.",
+    }[outcome]
+    assert any(sentence in text for text in seen_in(panel))
+    assert sentence in panel.advice.spoken
+    assert [bar for bar in panel.findChildren(ChanceBar) if bar.isVisible()] == []
+    assert "takes 170 of the 304 points" in panel.advice.spoken
+    assert "tokens" not in panel.advice.spoken
+    assert panel.advice.others
+    assert all(other.chance is None for other in panel.advice.others)
+
+
+def test_a_settled_contract_leaves_tricks_to_win_where_all_of_them_pay() -> None:
+    script = "auction 0:pass 1:260 2:pass 3:pass / trump 1:TS / play 0:AH 1:(JD) 2:7H 3:(AC)"
+    said = {}
+    for caps in ("off", "sweep"):
+        table = play(script, HANDS, options=f"caps={caps}")
+        said[caps] = [hint_texts.settled_text(view) for view in table.views]
+    assert said["off"] == [
+        "", "The contract has already failed: what counts now is only points.", "", "",
+    ]  # fmt: skip
+    assert said["sweep"] == [
+        "", "The contract has already failed: what counts now is every single trick.", "", "",
+    ]  # fmt: skip
 
 
 def test_each_step_is_said_aloud(

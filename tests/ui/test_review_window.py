@@ -287,6 +287,23 @@ def test_a_choice_tells_how_many_possible_deals_it_was_judged_by(open_review: Re
     assert {0, 20} <= counts
 
 
+def test_where_the_contract_was_settled_no_chances_are_compared(open_review: Reviewer) -> None:
+    part = open_review(played_deal("m4", "classic", "casual")).choices
+    seen = set()
+    for number, entry in enumerate(part.model.entries):
+        part.choose(number)
+        if not part.alternatives.cells:
+            continue
+        settled = entry.moment.view.settled()
+        said = [text.text() for text in part.findChildren(QLabel) if text.isVisible()]
+        assert any("what counts now is" in text for text in said) == (settled is not None)
+        if settled is not None:
+            assert part.alternatives.chance_column is None
+            assert "%" not in "".join(cell for row in part.alternatives.cells for cell in row)
+        seen.add(settled)
+    assert len(seen) > 1
+
+
 def test_every_class_is_told_in_words(open_review: Reviewer) -> None:
     window = open_review(played_deal("m3", "classic", "casual"))
     for row, entry in enumerate(window.choices.model.entries):

@@ -133,12 +133,14 @@ def advice(hints: Hints, view: View, names: Sequence[str]) -> Advice | None:
         return Advice(QCoreApplication.translate("Hint", "There is no hint for this one."))
     if hints.stage is Stage.NUDGE:
         return Advice(nudge(choice.whys, view, question), more=True)
+    choice = undecided(choice, view)
     others = tuple(
-        Other(answer_text(other.answer, question, view, names), other.success)
+        Other(answer_text(other.answer, question, view, names), undecided(other, view).success)
         for other in hints.others[:OTHERS]
     )
+    why = reason(choice.whys, names)
     return Advice(
-        text=reason(choice.whys, names),
+        text=" ".join(part for part in (why, settled_text(view)) if part),
         move=answer_text(choice.answer, question, view, names),
         chance=choice.success,
         chance_title=chance_title(choice, view),
@@ -147,6 +149,43 @@ def advice(hints: Hints, view: View, names: Sequence[str]) -> Advice | None:
         worlds=worlds_text(hints.worlds),
         others=others,
     )
+
+
+def undecided(choice: Choice, view: View) -> Choice:
+    """Return a choice without chance and tokens where no choice can change them any more."""
+    if view.settled() is None:
+        return choice
+    return msgspec.structs.replace(choice, success=None, tokens=None)
+
+
+def settled_text(view: View) -> str:
+    """Return that the contract is made or has failed, once the seat knows; else nothing."""
+    settled = view.settled()
+    if settled is None:
+        return ""
+    if _every_trick_counts(view):
+        if settled == "made":
+            return QCoreApplication.translate(
+                "Hint", "The contract is already made: what counts now is every single trick."
+            )
+        return QCoreApplication.translate(
+            "Hint", "The contract has already failed: what counts now is every single trick."
+        )
+    if settled == "made":
+        return QCoreApplication.translate(
+            "Hint", "The contract is already made: what counts now is only points."
+        )
+    return QCoreApplication.translate(
+        "Hint", "The contract has already failed: what counts now is only points."
+    )
+
+
+def _every_trick_counts(view: View) -> bool:
+    """Return whether Caps is declared, or a side is on its way to every trick where that pays."""
+    public = view.public
+    winners = {public.table.side(t.winner) for t in public.tricks if t.winner is not None}
+    sweep = public.options.caps == "sweep" and len(winners) == 1
+    return public.caps is not None or sweep
 
 
 def nudge(whys: Sequence[Why], view: View, question: Question) -> str:

@@ -261,6 +261,9 @@ class ChoicesPart(QWidget):
         """Return what the numbers in the table mean; empty where there is no table."""
         if not self.alternatives.cells:
             return ""
+        settled = hint_texts.settled_text(entry.moment.view)
+        if settled:
+            return settled
         chosen = verdict.chosen or verdict.best
         title = "" if chosen is None else hint_texts.chance_title(chosen, entry.moment.view)
         if not title:
