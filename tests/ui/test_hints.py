@@ -428,10 +428,47 @@ def test_every_reason_is_a_sentence_in_every_language(qtbot: QtBot, code: str) -
 def test_every_reason_leads_to_something_to_think_about(qtbot: QtBot) -> None:
     turn = Question(1, 0, "turn", (act.Pass(0), act.Bid(0, 160)))
     plain = {"best_by_chance", "best_by_points", "no_difference"}
-    seen = {hint_texts.nudge([Why(code)], View(0), turn) for code in set(SENTENCES) - plain}
+    seen = {
+        hint_texts.nudge(Choice(act.Pass(0), whys=(Why(code),)), View(0), turn)
+        for code in set(SENTENCES) - plain
+    }
     assert len(seen) > 10
     assert all(text.endswith(("?", ".")) for text in seen)
     assert set(hint_texts._NUDGES) <= set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "nudge"),
+    [
+        ("JS KH QH 9D", "9D", "In which suit are your strongest cards?"),
+        ("JS 9H QH TH", "JS", "In which suit are your strongest cards?"),
+        ("JS KH QH 9D", "QH", "In which suit have you most cards?"),
+        ("JS 9H QH TH", "TH", "In which suit are you long, with its jack or its nine?"),
+    ],
+)
+def test_the_nudge_agrees_with_the_trump_that_will_be_named(
+    qtbot: QtBot, hand: str, laid: str, nudge: str
+) -> None:
+    view = View(0)
+    view.own.hand.extend(hand.split())
+    lay = act.LayTrump(0, laid)
+    choice = Choice(lay, whys=(Why("long_suit", {"suit": laid[1]}),))
+    assert hint_texts.nudge(choice, view, Question(1, 0, "turn", (lay, lay))) == nudge
+
+
+def test_one_point_and_one_time_are_told_as_one(qtbot: QtBot) -> None:
+    assert texts.why_text(Why("best_by_points", {"points": 1}), NAMES) == (
+        "it brings about one point more"
+    )
+    assert texts.why_text(Why("best_by_points", {"points": 2}), NAMES) == (
+        "it brings about 2 points more"
+    )
+    assert texts.why_text(Why("fails", {"percent": 1}), NAMES).endswith("only once in 100 times")
+    rare = Choice(act.Bid(0, 160), success=0.001)
+    assert hint_texts.chance_text(rare, View(0)) == "The bid is made once in 100 times."
+    assert hint_texts.expected_text(Choice(act.Pass(0), tokens=-1.0, points=0.8)) == (
+        "On average your side takes 1 of the 304 points and loses 1.0 tokens."
+    )
 
 
 def test_a_reason_that_is_not_known_is_left_out(qtbot: QtBot) -> None:
@@ -450,7 +487,7 @@ def test_what_is_expected_is_said_in_words(qtbot: QtBot) -> None:
     passing = act.Pass(0)
     assert hint_texts.expected_text(Choice(passing)) == ""
     lost = hint_texts.expected_text(Choice(passing, tokens=-1.26, points=140.4))
-    assert lost == "On average your side takes 140 points and loses 1.3 tokens."
+    assert lost == "On average your side takes 140 of the 304 points and loses 1.3 tokens."
     assert "gains 0.5 tokens" in hint_texts.expected_text(Choice(passing, tokens=0.5))
     assert "takes 151 of the 304" in hint_texts.expected_text(Choice(passing, points=151.0))
 

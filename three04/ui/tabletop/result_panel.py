@@ -220,7 +220,7 @@ class ResultSheet(QWidget):
 
     def _line_of(self, view: View, line: DealLine, names: Sequence[str]) -> str:
         if line.redeal is not None:
-            cards = [texts.card_name(card) for card in line.redeal.cards]
+            cards = [texts.the_card(card) for card in line.redeal.cards]
             return self.tr("{name} showed {cards}.").format(
                 name=names[line.redeal.seat], cards=texts.listed(cards)
             )
