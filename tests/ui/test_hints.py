@@ -206,6 +206,55 @@ def test_by_keys_alone(qtbot: QtBot, open_window: Opener, expert: None) -> None:
     assert not window.aids.hint_view.panel.isVisible()
 
 
+def reach_apart(qtbot: QtBot, window: MainWindow, typist: Typist) -> str:
+    """Play until the keyboard waits on another card than the hint will name; return that one."""
+    session, board = session_of(window), window.area.board
+    while True:
+        question = reach(qtbot, window, typist, Phase.PLAY)
+        answer = thumb(session, question)
+        assert isinstance(answer, act.Play)
+        if question.kind == "turn" and board.cursor_card != answer.card:
+            return answer.card
+        typist.answer(answer)
+
+
+def show_move(qtbot: QtBot, window: MainWindow, typist: Typist) -> None:
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        typist.key(Qt.Key.Key_H)
+        wait_for(qtbot, window, stage)
+
+
+def test_the_keyboard_goes_to_the_card_of_the_hint(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, board = Typist(qtbot, window), window.area.board
+    card = reach_apart(qtbot, window, typist)
+    show_move(qtbot, window, typist)
+    assert board.cursor_card == card
+    assert board.table.cursor == board.table.hinted == card
+    view, trick = session_of(window).view, len(session_of(window).view.public.tricks)
+    typist.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: view.card_at(trick, 0) is not None)
+    assert view.card_at(trick, 0) == card
+
+
+def test_who_has_moved_the_keyboard_himself_is_not_led_away_by_a_hint(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, board = Typist(qtbot, window), window.area.board
+    card = reach_apart(qtbot, window, typist)
+    while True:
+        typist.key(Qt.Key.Key_Right)
+        if board.cursor_card != card:
+            break
+    own = board.cursor_card
+    show_move(qtbot, window, typist)
+    assert board.cursor_card == own
+    assert board.table.hinted == card
+
+
 def test_the_panel_is_reached_by_tab(qtbot: QtBot, open_window: Opener, expert: None) -> None:
     window = open_window(STANDARD, "hint")
     typist = Typist(qtbot, window)
@@ -272,6 +321,7 @@ def test_trump_and_offers_have_hints_too(
             assert advice.move
             if phase is Phase.TRUMP:
                 assert window.area.board.table.hinted is not None
+                assert window.area.board.cursor_card == window.area.board.table.hinted
                 kinds.add("trump")
             else:
                 assert window.aids.hint_view.lamp.isVisible()
