@@ -492,7 +492,7 @@ def test_every_reason_leads_to_something_to_think_about(qtbot: QtBot) -> None:
     [
         ("JS KH QH 9D", "9D", "In which suit are your strongest cards?"),
         ("JS 9H QH TH", "JS", "In which suit are your strongest cards?"),
-        ("JS KH QH 9D", "QH", "In which suit have you most cards?"),
+        ("JS KH QH 9D", "QH", "In which suit do you have the most cards?"),
         ("JS 9H QH TH", "TH", "In which suit are you long, with its jack or its nine?"),
     ],
 )
@@ -504,6 +504,28 @@ def test_the_nudge_agrees_with_the_trump_that_will_be_named(
     lay = act.LayTrump(0, laid)
     choice = Choice(lay, whys=(Why("long_suit", {"suit": laid[1]}),))
     assert hint_texts.nudge(choice, view, Question(1, 0, "turn", (lay, lay))) == nudge
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two", "once"),
+    [
+        ("es", "un punto más", "unos 2 puntos más", "una vez de 100."),
+        ("pt", "um ponto a mais", "2 pontos a mais", "uma vez em 100."),
+        ("de", "einen Punkt mehr", "2 Punkte mehr", "einmal von 100 Malen erfüllt."),
+    ],
+)
+def test_one_is_one_in_every_language(
+    qtbot: QtBot, code: str, one: str, two: str, once: str
+) -> None:
+    language = Language()
+    language.apply(code)
+    try:
+        assert texts.why_text(Why("best_by_points", {"points": 1}), NAMES).endswith(one)
+        assert texts.why_text(Why("best_by_points", {"points": 2}), NAMES).endswith(two)
+        rare = Choice(act.Bid(0, 160), success=0.001)
+        assert hint_texts.chance_text(rare, View(0)).endswith(once)
+    finally:
+        language.apply("en")
 
 
 def test_one_point_and_one_time_are_told_as_one(qtbot: QtBot) -> None:

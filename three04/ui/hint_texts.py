@@ -40,7 +40,7 @@ _PRICE: Final = QT_TRANSLATE_NOOP(
 _LONG_AND_HIGH: Final = QT_TRANSLATE_NOOP(
     "Nudge", "In which suit are you long, with its jack or its nine?"
 )
-_LONGEST: Final = QT_TRANSLATE_NOOP("Nudge", "In which suit have you most cards?")
+_LONGEST: Final = QT_TRANSLATE_NOOP("Nudge", "In which suit do you have the most cards?")
 _STRONGEST: Final = QT_TRANSLATE_NOOP("Nudge", "In which suit are your strongest cards?")
 _HELP: Final = QT_TRANSLATE_NOOP("Nudge", "Think of what your partner may hold.")
 
