@@ -86,6 +86,8 @@ class HintView(QObject):
         self._area, self._hints = area, hints
         self._said: Advice | None = None
         self._corner: tuple[float, float] | None = None
+        self._form: Form | None = None
+        self._sizes: dict[tuple[Form, float], tuple[int, int]] = {}
         self.panel, self.lamp = HintPanel(area), Lamp(area)
         self.panel.more.connect(hints.show_move)
         self.panel.closed.connect(hints.hide)
@@ -141,6 +143,8 @@ class HintView(QObject):
         area = self._area
         if self.panel.isHidden() or self._corner is None:
             return
+        self._form = None
+        self._sizes.clear()
         put(self.panel, self._place(area.board.table.layout, self._corner))
         self.panel.raise_()
         area.ring.raise_()
@@ -195,18 +199,29 @@ class HintView(QObject):
         self, lay: Layout, form: Form, room: Rect, kept: Sequence[Rect], corner: Rect
     ) -> Rect | None:
         """Return where the hint fits if it is told in this form, as near to a corner as it can."""
-        self.panel.say(self._said, form)
         gap = 5.0 if lay.compact else 10 * lay.scale
         beside = room.right - max(pose.rect.right for pose in lay.tricks) - gap - 2
         ones = (520, 420) if form.brief else (330, 290, 250, 215, 190)
         widths = [one * lay.unit for one in ones] + ([] if form.brief else [beside])
         for wide in widths:
-            size = fitted(self.panel, wide, wide)
-            if size[0] <= wide + 1:
-                rect = free_place(size, room, kept, gap, corner)
-                if rect is not None:
-                    return rect
+            size = self._size(form, wide)
+            rect = free_place(size, room, kept, gap, corner) if size[0] <= wide + 1 else None
+            if rect is not None:
+                self._tell(form)
+                return rect
         return None
+
+    def _size(self, form: Form, wide: float) -> tuple[int, int]:
+        """Return how large the hint is in a form, for a width; measured once for a place."""
+        if (form, wide) not in self._sizes:
+            self._tell(form)
+            self._sizes[form, wide] = fitted(self.panel, wide, wide)
+        return self._sizes[form, wide]
+
+    def _tell(self, form: Form) -> None:
+        if form != self._form:
+            self.panel.say(self._said, form)
+            self._form = form
 
     def _shown(self, parts: Sequence[QWidget]) -> list[Rect]:
         """Return the places of panels that are seen, without their shadows."""
