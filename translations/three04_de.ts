@@ -1238,6 +1238,14 @@
         <translation>Caps ansagen</translation>
     </message>
     <message>
+        <source>From a single possible deal</source>
+        <translation>Aus einer einzigen möglichen Verteilung</translation>
+    </message>
+    <message>
+        <source>From {n} possible deals</source>
+        <translation>Aus {n} möglichen Verteilungen</translation>
+    </message>
+    <message>
         <source>It goes well</source>
         <translation>Es geht gut aus</translation>
     </message>
@@ -1258,16 +1266,16 @@
         <translation>Im Mittel verliert deine Seite {tokens} Spielmarken.</translation>
     </message>
     <message>
+        <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
+        <translation>Im Mittel bekommt deine Seite {points} der 304 Punkte und gewinnt {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and loses {tokens} tokens.</source>
+        <translation>Im Mittel bekommt deine Seite {points} der 304 Punkte und verliert {tokens} Spielmarken.</translation>
+    </message>
+    <message>
         <source>On average your side takes {points} of the 304 points.</source>
         <translation>Im Mittel bekommt deine Seite {points} der 304 Punkte.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
-        <translation>Im Mittel bekommt deine Seite {points} Punkte und gewinnt {tokens} Spielmarken.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
-        <translation>Im Mittel bekommt deine Seite {points} Punkte und verliert {tokens} Spielmarken.</translation>
     </message>
     <message>
         <source>Open the trump</source>
@@ -1278,20 +1286,36 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>That goes well {n} times in 100.</source>
-        <translation>Das geht {n}-mal von 100 gut aus.</translation>
+        <source>That goes well {times}.</source>
+        <translation>Das geht {times} gut aus.</translation>
     </message>
     <message>
         <source>The bid is made</source>
         <translation>Das Gebot wird erfüllt</translation>
     </message>
     <message>
-        <source>The bid is made {n} times in 100.</source>
-        <translation>Das Gebot wird {n}-mal von 100 erfüllt.</translation>
+        <source>The bid is made {times}.</source>
+        <translation>Das Gebot wird {times} erfüllt.</translation>
     </message>
     <message>
         <source>The contract fails</source>
         <translation>Das Gebot scheitert</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is every single trick.</source>
+        <translation>Das Gebot ist schon gescheitert: Jetzt zählt jeder einzelne Stich.</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is only points.</source>
+        <translation>Das Gebot ist schon gescheitert: Jetzt zählen nur noch Punkte.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is every single trick.</source>
+        <translation>Das Gebot ist schon erfüllt: Jetzt zählt jeder einzelne Stich.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is only points.</source>
+        <translation>Das Gebot ist schon erfüllt: Jetzt zählen nur noch Punkte.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -1310,12 +1334,16 @@
         <translation>Wird überlegt …</translation>
     </message>
     <message>
-        <source>Your side breaks the contract {n} times in 100.</source>
-        <translation>Deine Seite bringt das Gebot {n}-mal von 100 zum Scheitern.</translation>
+        <source>Your side breaks the contract {times}.</source>
+        <translation>Deine Seite bringt das Gebot {times} zum Scheitern.</translation>
     </message>
     <message>
-        <source>Your side makes the contract {n} times in 100.</source>
-        <translation>Deine Seite erfüllt das Gebot {n}-mal von 100.</translation>
+        <source>Your side makes the contract {times}.</source>
+        <translation>Deine Seite erfüllt das Gebot {times}.</translation>
+    </message>
+    <message>
+        <source>once in 100 times</source>
+        <translation>einmal von 100 Malen</translation>
     </message>
     <message>
         <source>{card} as the indicator</source>
@@ -1324,6 +1352,10 @@
     <message>
         <source>{card}, face down</source>
         <translation>{card}, verdeckt</translation>
+    </message>
+    <message>
+        <source>{n} times in 100</source>
+        <translation>{n}-mal von 100</translation>
     </message>
     <message>
         <source>{reason}; {more}</source>
@@ -2057,6 +2089,14 @@
     <message>
         <source>In which suit are you long, with its jack or its nine?</source>
         <translation>In welcher Farbe hast du viele Karten, mit Bube oder Neun?</translation>
+    </message>
+    <message>
+        <source>In which suit are your strongest cards?</source>
+        <translation>In welcher Farbe hast du die stärksten Karten?</translation>
+    </message>
+    <message>
+        <source>In which suit do you have the most cards?</source>
+        <translation>In welcher Farbe hast du die meisten Karten?</translation>
     </message>
     <message>
         <source>Is there a trick that your side could lose?</source>
@@ -3140,6 +3180,10 @@
         <translation>Die Partie gewinnen: {sides}</translation>
     </message>
     <message>
+        <source>You showed {cards}.</source>
+        <translation>Du hast {cards} gezeigt.</translation>
+    </message>
+    <message>
         <source>bank</source>
         <translation>Bank</translation>
     </message>
@@ -3165,7 +3209,7 @@
     </message>
     <message>
         <source>{name} showed {cards}.</source>
-        <translation>Gezeigtes Päckchen ({name}): {cards}.</translation>
+        <translation>{name} hat {cards} gezeigt.</translation>
     </message>
     <message>
         <source>{n} needed</source>
@@ -3241,12 +3285,12 @@
         <translation>Gut</translation>
     </message>
     <message>
-        <source>Inaccuracy</source>
-        <translation>Ungenau</translation>
+        <source>In 100 such deals it goes well {n} times less often than the best choice.</source>
+        <translation>In 100 solchen Runden gelingt das {n}-mal weniger als die beste Wahl.</translation>
     </message>
     <message>
-        <source>It had {n} chances in 100 less to go well.</source>
-        <translation>Das gelingt {n}-mal von 100 seltener.</translation>
+        <source>Inaccuracy</source>
+        <translation>Ungenau</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -3337,12 +3381,20 @@
         <translation>Bei Partner Close liegen Blätter beiseite; das wird nicht mit offenen Karten gelöst.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
-        <translation>Mit offenen Karten und bestem Spiel aller bekommen die Trumpfbestimmenden {best} Punkte; sie bekamen {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points, just as they did.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekämen die Trumpfbestimmenden {best} Punkte, genau wie hier.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
-        <translation>Mit offenen Karten und bestem Spiel aller bekommt deine Seite {best} Punkte; sie bekam {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points. In fact they got {taken}.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekämen die Trumpfbestimmenden {best} Punkte. Tatsächlich bekamen sie {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points, just as it did.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekäme deine Seite {best} Punkte, genau wie hier.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points. In fact it got {taken}.</source>
+        <translation>Mit offenen Karten und bestem Spiel aller bekäme deine Seite {best} Punkte. Tatsächlich bekam sie {taken}.</translation>
     </message>
     <message>
         <source>not looked at yet</source>
@@ -5161,6 +5213,10 @@
         <translation>verdeckt ist es {percent}-mal von 100 Trumpf</translation>
     </message>
     <message>
+        <source>it brings about one point more</source>
+        <translation>das bringt etwa einen Punkt mehr</translation>
+    </message>
+    <message>
         <source>it brings about {points} points more</source>
         <translation>das bringt etwa {points} Punkte mehr</translation>
     </message>
@@ -5213,6 +5269,10 @@
         <translation>das Gebot wird {percent}-mal von 100 erfüllt</translation>
     </message>
     <message>
+        <source>the bid would be made only once in 100 times</source>
+        <translation>das Gebot würde nur einmal von 100 Malen erfüllt</translation>
+    </message>
+    <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>das Gebot würde nur {percent}-mal von 100 erfüllt</translation>
     </message>
@@ -5255,6 +5315,10 @@
     <message>
         <source>your partner&apos;s bid is good enough</source>
         <translation>das Gebot deines Partners genügt</translation>
+    </message>
+    <message>
+        <source>your side wins every trick once in 100 times</source>
+        <translation>deine Seite gewinnt einmal von 100 Malen alle Stiche</translation>
     </message>
     <message>
         <source>your side wins every trick {percent} times in 100</source>

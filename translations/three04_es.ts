@@ -1238,6 +1238,14 @@
         <translation>Declarar Caps</translation>
     </message>
     <message>
+        <source>From a single possible deal</source>
+        <translation>De un solo reparto posible</translation>
+    </message>
+    <message>
+        <source>From {n} possible deals</source>
+        <translation>De {n} repartos posibles</translation>
+    </message>
+    <message>
         <source>It goes well</source>
         <translation>Sale bien</translation>
     </message>
@@ -1258,16 +1266,16 @@
         <translation>De media, su bando pierde {tokens} fichas.</translation>
     </message>
     <message>
+        <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
+        <translation>De media, su bando consigue {points} de los 304 puntos y gana {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and loses {tokens} tokens.</source>
+        <translation>De media, su bando consigue {points} de los 304 puntos y pierde {tokens} fichas.</translation>
+    </message>
+    <message>
         <source>On average your side takes {points} of the 304 points.</source>
         <translation>De media, su bando consigue {points} de los 304 puntos.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
-        <translation>De media, su bando consigue {points} puntos y gana {tokens} fichas.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
-        <translation>De media, su bando consigue {points} puntos y pierde {tokens} fichas.</translation>
     </message>
     <message>
         <source>Open the trump</source>
@@ -1278,20 +1286,36 @@
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>That goes well {n} times in 100.</source>
-        <translation>Sale bien {n} veces de 100.</translation>
+        <source>That goes well {times}.</source>
+        <translation>Sale bien {times}.</translation>
     </message>
     <message>
         <source>The bid is made</source>
         <translation>La puja se cumple</translation>
     </message>
     <message>
-        <source>The bid is made {n} times in 100.</source>
-        <translation>La puja se cumple {n} veces de 100.</translation>
+        <source>The bid is made {times}.</source>
+        <translation>La puja se cumple {times}.</translation>
     </message>
     <message>
         <source>The contract fails</source>
         <translation>La puja falla</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is every single trick.</source>
+        <translation>La puja ya ha fallado: ahora cuenta cada baza.</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is only points.</source>
+        <translation>La puja ya ha fallado: ahora solo cuentan los puntos.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is every single trick.</source>
+        <translation>La puja ya está cumplida: ahora cuenta cada baza.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is only points.</source>
+        <translation>La puja ya está cumplida: ahora solo cuentan los puntos.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -1310,12 +1334,16 @@
         <translation>Pensándolo…</translation>
     </message>
     <message>
-        <source>Your side breaks the contract {n} times in 100.</source>
-        <translation>Su bando hace fallar la puja {n} veces de 100.</translation>
+        <source>Your side breaks the contract {times}.</source>
+        <translation>Su bando hace fallar la puja {times}.</translation>
     </message>
     <message>
-        <source>Your side makes the contract {n} times in 100.</source>
-        <translation>Su bando cumple la puja {n} veces de 100.</translation>
+        <source>Your side makes the contract {times}.</source>
+        <translation>Su bando cumple la puja {times}.</translation>
+    </message>
+    <message>
+        <source>once in 100 times</source>
+        <translation>una vez de 100</translation>
     </message>
     <message>
         <source>{card} as the indicator</source>
@@ -1324,6 +1352,10 @@
     <message>
         <source>{card}, face down</source>
         <translation>{card}, boca abajo</translation>
+    </message>
+    <message>
+        <source>{n} times in 100</source>
+        <translation>{n} veces de 100</translation>
     </message>
     <message>
         <source>{reason}; {more}</source>
@@ -2057,6 +2089,14 @@
     <message>
         <source>In which suit are you long, with its jack or its nine?</source>
         <translation>¿En qué palo tiene muchas cartas, con su jota o su nueve?</translation>
+    </message>
+    <message>
+        <source>In which suit are your strongest cards?</source>
+        <translation>¿En qué palo están sus cartas más fuertes?</translation>
+    </message>
+    <message>
+        <source>In which suit do you have the most cards?</source>
+        <translation>¿En qué palo tiene más cartas?</translation>
     </message>
     <message>
         <source>Is there a trick that your side could lose?</source>
@@ -3140,6 +3180,10 @@
         <translation>Ganan la partida: {sides}</translation>
     </message>
     <message>
+        <source>You showed {cards}.</source>
+        <translation>Usted mostró {cards}.</translation>
+    </message>
+    <message>
         <source>bank</source>
         <translation>banca</translation>
     </message>
@@ -3165,7 +3209,7 @@
     </message>
     <message>
         <source>{name} showed {cards}.</source>
-        <translation>Paquete mostrado ({name}): {cards}.</translation>
+        <translation>{name} mostró {cards}.</translation>
     </message>
     <message>
         <source>{n} needed</source>
@@ -3241,12 +3285,12 @@
         <translation>Bueno</translation>
     </message>
     <message>
-        <source>Inaccuracy</source>
-        <translation>Imprecisión</translation>
+        <source>In 100 such deals it goes well {n} times less often than the best choice.</source>
+        <translation>En 100 repartos como este sale bien {n} veces menos que la mejor opción.</translation>
     </message>
     <message>
-        <source>It had {n} chances in 100 less to go well.</source>
-        <translation>Tenía {n} posibilidades de 100 menos de salir bien.</translation>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -3337,12 +3381,20 @@
         <translation>Con Partner Close hay manos apartadas, y eso no se resuelve con las cartas a la vista.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
-        <translation>Con las cartas a la vista y el mejor juego de todos, los pujadores consiguen {best} puntos; consiguieron {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points, just as they did.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, los pujadores conseguirían {best} puntos, justo como aquí.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
-        <translation>Con las cartas a la vista y el mejor juego de todos, su bando consigue {best} puntos; consiguió {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points. In fact they got {taken}.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, los pujadores conseguirían {best} puntos. En realidad consiguieron {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points, just as it did.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, su bando conseguiría {best} puntos, justo como aquí.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points. In fact it got {taken}.</source>
+        <translation>Con las cartas a la vista y el mejor juego de todos, su bando conseguiría {best} puntos. En realidad consiguió {taken}.</translation>
     </message>
     <message>
         <source>not looked at yet</source>
@@ -5161,6 +5213,10 @@
         <translation>boca abajo es triunfo {percent} veces de 100</translation>
     </message>
     <message>
+        <source>it brings about one point more</source>
+        <translation>da cerca de un punto más</translation>
+    </message>
+    <message>
         <source>it brings about {points} points more</source>
         <translation>da unos {points} puntos más</translation>
     </message>
@@ -5213,6 +5269,10 @@
         <translation>la puja se cumple {percent} veces de 100</translation>
     </message>
     <message>
+        <source>the bid would be made only once in 100 times</source>
+        <translation>la puja se cumpliría solo una vez de 100</translation>
+    </message>
+    <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>la puja se cumpliría solo {percent} veces de 100</translation>
     </message>
@@ -5255,6 +5315,10 @@
     <message>
         <source>your partner&apos;s bid is good enough</source>
         <translation>la puja de su compañero es suficiente</translation>
+    </message>
+    <message>
+        <source>your side wins every trick once in 100 times</source>
+        <translation>su bando gana todas las bazas una vez de 100</translation>
     </message>
     <message>
         <source>your side wins every trick {percent} times in 100</source>

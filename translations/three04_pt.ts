@@ -1238,6 +1238,14 @@
         <translation>Declarar Caps</translation>
     </message>
     <message>
+        <source>From a single possible deal</source>
+        <translation>De uma única distribuição possível</translation>
+    </message>
+    <message>
+        <source>From {n} possible deals</source>
+        <translation>De {n} distribuições possíveis</translation>
+    </message>
+    <message>
         <source>It goes well</source>
         <translation>Dá certo</translation>
     </message>
@@ -1258,16 +1266,16 @@
         <translation>Em média, seu lado perde {tokens} fichas.</translation>
     </message>
     <message>
+        <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
+        <translation>Em média, seu lado faz {points} dos 304 pontos e ganha {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and loses {tokens} tokens.</source>
+        <translation>Em média, seu lado faz {points} dos 304 pontos e perde {tokens} fichas.</translation>
+    </message>
+    <message>
         <source>On average your side takes {points} of the 304 points.</source>
         <translation>Em média, seu lado faz {points} dos 304 pontos.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and gains {tokens} tokens.</source>
-        <translation>Em média, seu lado faz {points} pontos e ganha {tokens} fichas.</translation>
-    </message>
-    <message>
-        <source>On average your side takes {points} points and loses {tokens} tokens.</source>
-        <translation>Em média, seu lado faz {points} pontos e perde {tokens} fichas.</translation>
     </message>
     <message>
         <source>Open the trump</source>
@@ -1278,20 +1286,36 @@
         <translation>Passar</translation>
     </message>
     <message>
-        <source>That goes well {n} times in 100.</source>
-        <translation>Dá certo {n} vezes em 100.</translation>
+        <source>That goes well {times}.</source>
+        <translation>Dá certo {times}.</translation>
     </message>
     <message>
         <source>The bid is made</source>
         <translation>O lance se cumpre</translation>
     </message>
     <message>
-        <source>The bid is made {n} times in 100.</source>
-        <translation>O lance se cumpre {n} vezes em 100.</translation>
+        <source>The bid is made {times}.</source>
+        <translation>O lance se cumpre {times}.</translation>
     </message>
     <message>
         <source>The contract fails</source>
         <translation>O lance falha</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is every single trick.</source>
+        <translation>O lance já falhou: agora conta cada vaza.</translation>
+    </message>
+    <message>
+        <source>The contract has already failed: what counts now is only points.</source>
+        <translation>O lance já falhou: agora só contam os pontos.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is every single trick.</source>
+        <translation>O lance já está cumprido: agora conta cada vaza.</translation>
+    </message>
+    <message>
+        <source>The contract is already made: what counts now is only points.</source>
+        <translation>O lance já está cumprido: agora só contam os pontos.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -1310,12 +1334,16 @@
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Your side breaks the contract {n} times in 100.</source>
-        <translation>Seu lado derruba o lance {n} vezes em 100.</translation>
+        <source>Your side breaks the contract {times}.</source>
+        <translation>Seu lado derruba o lance {times}.</translation>
     </message>
     <message>
-        <source>Your side makes the contract {n} times in 100.</source>
-        <translation>Seu lado cumpre o lance {n} vezes em 100.</translation>
+        <source>Your side makes the contract {times}.</source>
+        <translation>Seu lado cumpre o lance {times}.</translation>
+    </message>
+    <message>
+        <source>once in 100 times</source>
+        <translation>uma vez em 100</translation>
     </message>
     <message>
         <source>{card} as the indicator</source>
@@ -1324,6 +1352,10 @@
     <message>
         <source>{card}, face down</source>
         <translation>{card}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>{n} times in 100</source>
+        <translation>{n} vezes em 100</translation>
     </message>
     <message>
         <source>{reason}; {more}</source>
@@ -2057,6 +2089,14 @@
     <message>
         <source>In which suit are you long, with its jack or its nine?</source>
         <translation>Em que naipe você tem muitas cartas, com o valete ou o nove?</translation>
+    </message>
+    <message>
+        <source>In which suit are your strongest cards?</source>
+        <translation>Em que naipe estão suas cartas mais fortes?</translation>
+    </message>
+    <message>
+        <source>In which suit do you have the most cards?</source>
+        <translation>Em que naipe você tem mais cartas?</translation>
     </message>
     <message>
         <source>Is there a trick that your side could lose?</source>
@@ -3140,6 +3180,10 @@
         <translation>Vencem a partida: {sides}</translation>
     </message>
     <message>
+        <source>You showed {cards}.</source>
+        <translation>Você mostrou {cards}.</translation>
+    </message>
+    <message>
         <source>bank</source>
         <translation>banca</translation>
     </message>
@@ -3165,7 +3209,7 @@
     </message>
     <message>
         <source>{name} showed {cards}.</source>
-        <translation>Pacote mostrado ({name}): {cards}.</translation>
+        <translation>{name} mostrou {cards}.</translation>
     </message>
     <message>
         <source>{n} needed</source>
@@ -3241,12 +3285,12 @@
         <translation>Bom</translation>
     </message>
     <message>
-        <source>Inaccuracy</source>
-        <translation>Imprecisão</translation>
+        <source>In 100 such deals it goes well {n} times less often than the best choice.</source>
+        <translation>Em 100 mãos como esta, dá certo {n} vezes menos que a melhor escolha.</translation>
     </message>
     <message>
-        <source>It had {n} chances in 100 less to go well.</source>
-        <translation>Tinha {n} chances em 100 a menos de dar certo.</translation>
+        <source>Inaccuracy</source>
+        <translation>Imprecisão</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -3337,12 +3381,20 @@
         <translation>No Partner Close há cartas postas de lado, e isso não é resolvido com as cartas abertas.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, the makers get {best} points; they took {taken}.</source>
-        <translation>Com as cartas abertas e o melhor jogo de todos, os declarantes fazem {best} pontos; fizeram {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points, just as they did.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, os declarantes fariam {best} pontos, exatamente como aqui.</translation>
     </message>
     <message>
-        <source>With open cards and the best play of all, your side gets {best} points; {taken} were taken.</source>
-        <translation>Com as cartas abertas e o melhor jogo de todos, seu lado faz {best} pontos; fez {taken}.</translation>
+        <source>With open cards and the best play of all, the makers would get {best} points. In fact they got {taken}.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, os declarantes fariam {best} pontos. Na verdade fizeram {taken}.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points, just as it did.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, seu lado faria {best} pontos, exatamente como aqui.</translation>
+    </message>
+    <message>
+        <source>With open cards and the best play of all, your side would get {best} points. In fact it got {taken}.</source>
+        <translation>Com as cartas abertas e o melhor jogo de todos, seu lado faria {best} pontos. Na verdade fez {taken}.</translation>
     </message>
     <message>
         <source>not looked at yet</source>
@@ -5161,6 +5213,10 @@
         <translation>virada para baixo, é trunfo {percent} vezes em 100</translation>
     </message>
     <message>
+        <source>it brings about one point more</source>
+        <translation>rende cerca de um ponto a mais</translation>
+    </message>
+    <message>
         <source>it brings about {points} points more</source>
         <translation>rende cerca de {points} pontos a mais</translation>
     </message>
@@ -5213,6 +5269,10 @@
         <translation>o lance se cumpre {percent} vezes em 100</translation>
     </message>
     <message>
+        <source>the bid would be made only once in 100 times</source>
+        <translation>o lance se cumpriria só uma vez em 100</translation>
+    </message>
+    <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>o lance se cumpriria só {percent} vezes em 100</translation>
     </message>
@@ -5255,6 +5315,10 @@
     <message>
         <source>your partner&apos;s bid is good enough</source>
         <translation>o lance do seu parceiro basta</translation>
+    </message>
+    <message>
+        <source>your side wins every trick once in 100 times</source>
+        <translation>seu lado ganha todas as vazas uma vez em 100</translation>
     </message>
     <message>
         <source>your side wins every trick {percent} times in 100</source>

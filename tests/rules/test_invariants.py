@@ -223,6 +223,8 @@ class Watched:
             for view in self.views:
                 for side in range(self.table.sides):
                     assert view.side_points(side) == (current.points[side], True)
+                if not aside:  # with Partner Close nothing tells before the end that it is made
+                    assert view.settled() == result.outcome
         else:
             assert paid == 0
             assert public.tokens == tokens

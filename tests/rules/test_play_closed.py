@@ -445,6 +445,14 @@ def test_r45_the_running_score_counts_what_the_seat_has_seen() -> None:
     assert all(known for _, known in totals)
 
 
+def test_r45_a_contract_is_settled_for_who_has_seen_enough_points() -> None:
+    table = closed("play 0:AH 1:(JD) 2:7H 3:(AC)", contract=260)
+    # More than 44 points break it: of the 52 that lie there only the maker has seen all.
+    assert [view.settled() for view in table.views] == [None, "failed", None, None]
+    assert table.spectator.settled() is None
+    assert [view.settled() for view in closed(contract=260).views] == [None] * 4
+
+
 def test_r46_anyone_may_look_back_at_the_face_up_cards_of_the_last_trick() -> None:
     table = closed("play 0:AH 1:(7D) 2:7H 3:(AC)")
     for view in (*table.views, table.spectator):

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.rules.situation import play
+from tests.rules.test_play_closed import HANDS
 from tests.ui.player import Clicker, Opener, Typist, session_of, thumb, wait_for_turn, with_values
 from tests.ui.thinkers import Waiting, player, seated
 from three04.ai import greedy
@@ -23,6 +25,7 @@ from three04.ui import hint_texts, opponents, texts
 from three04.ui.hint_record import HintUse
 from three04.ui.hints import Stage
 from three04.ui.language import LANGUAGES, Language
+from three04.ui.tabletop.hint_panel import ChanceBar
 from three04.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu")
@@ -55,6 +58,11 @@ def reach(
 
 def wait_for(qtbot: QtBot, window: MainWindow, stage: Stage) -> None:
     qtbot.waitUntil(lambda: window.aids.hints.stage is stage)
+
+
+def seen_in(panel: QWidget) -> list[str]:
+    """Return what can be read in a panel."""
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
 def test_first_a_nudge_then_the_move_on_its_card(
@@ -97,6 +105,72 @@ def test_first_a_nudge_then_the_move_on_its_card(
     assert session.hints.of(session.view.public.number) == HintUse(1, 1)
 
 
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+def test_it_is_told_how_many_possible_deals_a_hint_is_from(
+    qtbot: QtBot, open_window: Opener, expert: None, size: tuple[int, int]
+) -> None:
+    window = open_window(STANDARD, "hint", size)
+    reach(qtbot, window, Typist(qtbot, window), Phase.PLAY)
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.commands.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+    panel = window.aids.hint_view.panel
+    assert "From 8 possible deals" in seen_in(panel)
+    assert "From 8 possible deals." in panel.accessibleDescription()
+
+
+def test_a_hint_that_looked_at_no_deals_tells_of_none(qtbot: QtBot) -> None:
+    assert hint_texts.worlds_text(0) == ""
+    assert hint_texts.worlds_text(1) == "From a single possible deal"
+    advice = hint_texts.Advice("It is the only card that may be played.", move="Ten of clubs")
+    assert advice.spoken == "Ten of clubs. It is the only card that may be played."
+
+
+@pytest.mark.parametrize("outcome", ["made", "failed"])
+def test_a_contract_that_is_settled_has_no_chances_any_more(
+    qtbot: QtBot, open_window: Opener, expert: None, outcome: str
+) -> None:
+    window = open_window(STANDARD, "hint")
+    session, typist = session_of(window), Typist(qtbot, window)
+    while True:
+        reach(qtbot, window, typist, Phase.PLAY)
+        if session.view.settled() == outcome:
+            break
+        question = session.question
+        assert question is not None
+        typist.answer(thumb(session, question))
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        window.commands.hint_action.trigger()
+        wait_for(qtbot, window, stage)
+    panel = window.aids.hint_view.panel
+    assert panel.advice is not None
+    sentence = {
+        "made": "The contract is already made: what counts now is only points.",
+        "failed": "The contract has already failed: what counts now is only points.",
+    }[outcome]
+    assert any(sentence in text for text in seen_in(panel))
+    assert sentence in panel.advice.spoken
+    assert [bar for bar in panel.findChildren(ChanceBar) if bar.isVisible()] == []
+    assert "takes 170 of the 304 points" in panel.advice.spoken
+    assert "tokens" not in panel.advice.spoken
+    assert panel.advice.others
+    assert all(other.chance is None for other in panel.advice.others)
+
+
+def test_a_settled_contract_leaves_tricks_to_win_where_all_of_them_pay() -> None:
+    script = "auction 0:pass 1:260 2:pass 3:pass / trump 1:TS / play 0:AH 1:(JD) 2:7H 3:(AC)"
+    said = {}
+    for caps in ("off", "sweep"):
+        table = play(script, HANDS, options=f"caps={caps}")
+        said[caps] = [hint_texts.settled_text(view) for view in table.views]
+    assert said["off"] == [
+        "", "The contract has already failed: what counts now is only points.", "", "",
+    ]  # fmt: skip
+    assert said["sweep"] == [
+        "", "The contract has already failed: what counts now is every single trick.", "", "",
+    ]  # fmt: skip
+
+
 def test_each_step_is_said_aloud(
     qtbot: QtBot, open_window: Opener, expert: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,6 +204,55 @@ def test_by_keys_alone(qtbot: QtBot, open_window: Opener, expert: None) -> None:
     assert window.aids.hints.stage is Stage.NOTHING
     assert window.area.board.table.hinted is None
     assert not window.aids.hint_view.panel.isVisible()
+
+
+def reach_apart(qtbot: QtBot, window: MainWindow, typist: Typist) -> str:
+    """Play until the keyboard waits on another card than the hint will name; return that one."""
+    session, board = session_of(window), window.area.board
+    while True:
+        question = reach(qtbot, window, typist, Phase.PLAY)
+        answer = thumb(session, question)
+        assert isinstance(answer, act.Play)
+        if question.kind == "turn" and board.cursor_card != answer.card:
+            return answer.card
+        typist.answer(answer)
+
+
+def show_move(qtbot: QtBot, window: MainWindow, typist: Typist) -> None:
+    for stage in (Stage.NUDGE, Stage.MOVE):
+        typist.key(Qt.Key.Key_H)
+        wait_for(qtbot, window, stage)
+
+
+def test_the_keyboard_goes_to_the_card_of_the_hint(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, board = Typist(qtbot, window), window.area.board
+    card = reach_apart(qtbot, window, typist)
+    show_move(qtbot, window, typist)
+    assert board.cursor_card == card
+    assert board.table.cursor == board.table.hinted == card
+    view, trick = session_of(window).view, len(session_of(window).view.public.tricks)
+    typist.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: view.card_at(trick, 0) is not None)
+    assert view.card_at(trick, 0) == card
+
+
+def test_who_has_moved_the_keyboard_himself_is_not_led_away_by_a_hint(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "hint")
+    typist, board = Typist(qtbot, window), window.area.board
+    card = reach_apart(qtbot, window, typist)
+    while True:
+        typist.key(Qt.Key.Key_Right)
+        if board.cursor_card != card:
+            break
+    own = board.cursor_card
+    show_move(qtbot, window, typist)
+    assert board.cursor_card == own
+    assert board.table.hinted == card
 
 
 def test_the_panel_is_reached_by_tab(qtbot: QtBot, open_window: Opener, expert: None) -> None:
@@ -198,6 +321,7 @@ def test_trump_and_offers_have_hints_too(
             assert advice.move
             if phase is Phase.TRUMP:
                 assert window.area.board.table.hinted is not None
+                assert window.area.board.cursor_card == window.area.board.table.hinted
                 kinds.add("trump")
             else:
                 assert window.aids.hint_view.lamp.isVisible()
@@ -354,10 +478,69 @@ def test_every_reason_is_a_sentence_in_every_language(qtbot: QtBot, code: str) -
 def test_every_reason_leads_to_something_to_think_about(qtbot: QtBot) -> None:
     turn = Question(1, 0, "turn", (act.Pass(0), act.Bid(0, 160)))
     plain = {"best_by_chance", "best_by_points", "no_difference"}
-    seen = {hint_texts.nudge([Why(code)], View(0), turn) for code in set(SENTENCES) - plain}
+    seen = {
+        hint_texts.nudge(Choice(act.Pass(0), whys=(Why(code),)), View(0), turn)
+        for code in set(SENTENCES) - plain
+    }
     assert len(seen) > 10
     assert all(text.endswith(("?", ".")) for text in seen)
     assert set(hint_texts._NUDGES) <= set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "nudge"),
+    [
+        ("JS KH QH 9D", "9D", "In which suit are your strongest cards?"),
+        ("JS 9H QH TH", "JS", "In which suit are your strongest cards?"),
+        ("JS KH QH 9D", "QH", "In which suit do you have the most cards?"),
+        ("JS 9H QH TH", "TH", "In which suit are you long, with its jack or its nine?"),
+    ],
+)
+def test_the_nudge_agrees_with_the_trump_that_will_be_named(
+    qtbot: QtBot, hand: str, laid: str, nudge: str
+) -> None:
+    view = View(0)
+    view.own.hand.extend(hand.split())
+    lay = act.LayTrump(0, laid)
+    choice = Choice(lay, whys=(Why("long_suit", {"suit": laid[1]}),))
+    assert hint_texts.nudge(choice, view, Question(1, 0, "turn", (lay, lay))) == nudge
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two", "once"),
+    [
+        ("es", "un punto más", "unos 2 puntos más", "una vez de 100."),
+        ("pt", "um ponto a mais", "2 pontos a mais", "uma vez em 100."),
+        ("de", "einen Punkt mehr", "2 Punkte mehr", "einmal von 100 Malen erfüllt."),
+    ],
+)
+def test_one_is_one_in_every_language(
+    qtbot: QtBot, code: str, one: str, two: str, once: str
+) -> None:
+    language = Language()
+    language.apply(code)
+    try:
+        assert texts.why_text(Why("best_by_points", {"points": 1}), NAMES).endswith(one)
+        assert texts.why_text(Why("best_by_points", {"points": 2}), NAMES).endswith(two)
+        rare = Choice(act.Bid(0, 160), success=0.001)
+        assert hint_texts.chance_text(rare, View(0)).endswith(once)
+    finally:
+        language.apply("en")
+
+
+def test_one_point_and_one_time_are_told_as_one(qtbot: QtBot) -> None:
+    assert texts.why_text(Why("best_by_points", {"points": 1}), NAMES) == (
+        "it brings about one point more"
+    )
+    assert texts.why_text(Why("best_by_points", {"points": 2}), NAMES) == (
+        "it brings about 2 points more"
+    )
+    assert texts.why_text(Why("fails", {"percent": 1}), NAMES).endswith("only once in 100 times")
+    rare = Choice(act.Bid(0, 160), success=0.001)
+    assert hint_texts.chance_text(rare, View(0)) == "The bid is made once in 100 times."
+    assert hint_texts.expected_text(Choice(act.Pass(0), tokens=-1.0, points=0.8)) == (
+        "On average your side takes 1 of the 304 points and loses 1.0 tokens."
+    )
 
 
 def test_a_reason_that_is_not_known_is_left_out(qtbot: QtBot) -> None:
@@ -376,7 +559,7 @@ def test_what_is_expected_is_said_in_words(qtbot: QtBot) -> None:
     passing = act.Pass(0)
     assert hint_texts.expected_text(Choice(passing)) == ""
     lost = hint_texts.expected_text(Choice(passing, tokens=-1.26, points=140.4))
-    assert lost == "On average your side takes 140 points and loses 1.3 tokens."
+    assert lost == "On average your side takes 140 of the 304 points and loses 1.3 tokens."
     assert "gains 0.5 tokens" in hint_texts.expected_text(Choice(passing, tokens=0.5))
     assert "takes 151 of the 304" in hint_texts.expected_text(Choice(passing, points=151.0))
 

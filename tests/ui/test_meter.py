@@ -13,12 +13,11 @@ from tests.ui.player import Opener, Typist, session_of, thumb, wait_for_turn
 from tests.ui.thinkers import player, seated
 from three04.ai import kernel
 from three04.ai.search import guess
-from three04.cards import Suit
 from three04.rules import actions as act
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
-from three04.ui.meter import hidden
+from three04.ui.meter import WORLDS, hidden
 from three04.ui.settings.settings_dialog import SettingsDialog
 from three04.ui.window.main_window import MainWindow
 
@@ -72,6 +71,10 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
     suits = "Likely trump: spades # %, hearts # %, clubs # %, diamonds # %"
     assert re.sub("[0-9]+", "#", said) == suits
     assert abs(sum(int(share) for share in re.findall("[0-9]+", said)) - 100) <= 2
+    assert panel.source == f"From {window.aids.meter.worlds} possible deals"
+    assert window.aids.meter.worlds >= WORLDS
+    assert panel.source in panel.toolTip()
+    assert panel.accessibleDescription() == panel.source
     assert (
         not panel.geometry()
         .adjusted(14, 14, -14, -14)
@@ -110,11 +113,11 @@ def test_it_keeps_nobody_waiting(
 ) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def slowly(view: View, seed: str, worlds: int, stop: threading.Event) -> dict[Suit, float]:
+    def slowly(view: View, seed: str, worlds: int, stop: threading.Event) -> guess.Guess:
         begun.set()
         stop.wait(20)
         ended.set()
-        return {}
+        return guess.Guess({}, 0)
 
     monkeypatch.setattr(guess, "likely_trump", slowly)
     window = open_window(STANDARD, "leak 1")

@@ -15,10 +15,11 @@ from tests.review.played import deals_of, played_deal
 from tests.ui.player import Clicker, Opener, finish_deal, session_of
 from three04.ai.kernel.solver import COMPILED
 from three04.review.deal import FinishedDeal
-from three04.review.judging import Grade
+from three04.review.judging import Grade, Verdict
+from three04.review.open_cards import OpenDeal
 from three04.rules import actions as act
 from three04.rules.options import STANDARD, Options, options
-from three04.ui import texts
+from three04.ui import review_texts, texts
 from three04.ui.board.stage import Stage
 from three04.ui.language import Language
 from three04.ui.review.window import ReviewWindow
@@ -269,6 +270,64 @@ def test_a_choice_shows_its_moment_its_class_and_what_else_there_was(
     assert len(seen) > 2
     QTest.keyClick(part.list, Qt.Key.Key_Up)
     assert part.list.currentIndex().row() == len(part.model.entries) - 2
+
+
+def test_a_choice_tells_how_many_possible_deals_it_was_judged_by(open_review: Reviewer) -> None:
+    part = open_review(played_deal("m3", "classic", "casual")).choices
+    counts = set()
+    for number, entry in enumerate(part.model.entries):
+        part.choose(number)
+        assert entry.verdict is not None
+        said = [text.text() for text in part.findChildren(QLabel) if text.isVisible()]
+        told_of = [text for text in said if "possible deal" in text]
+        count = entry.verdict.worlds
+        assert [text.endswith(f"From {count} possible deals.") for text in told_of] == (
+            [True] if count else []
+        )
+        counts.add(count)
+    assert {0, 20} <= counts
+
+
+def test_what_open_cards_bring_is_told_beside_what_was_taken() -> None:
+    deal = played_deal("m4", "classic", "casual")
+    match = deal.finished()
+    for seat, got in (
+        (1, "your side would get 182 points"),
+        (0, "the makers would get 182 points"),
+    ):
+        brought = OpenDeal(contract=160, maker=1, plays=(), points=(182, 150))
+        said = review_texts.open_text(brought, match, seat)
+        assert got in said
+        assert said.endswith((". In fact it got 150.", ". In fact they got 150."))
+        same = OpenDeal(contract=160, maker=1, plays=(), points=(0, 0))
+        assert review_texts.open_text(same, match, seat).endswith(
+            (" get 0 points, just as it did.", " get 0 points, just as they did.")
+        )
+
+
+def test_a_worse_chance_is_told_plainly() -> None:
+    lay = act.LayTrump(0, "JS")
+    verdict = Verdict(0, lay, act.LayTrump(0, "JH"), Grade.INACCURACY, chance=0.17)
+    assert review_texts.cost_text(verdict) == (
+        "In 100 such deals it goes well 17 times less often than the best choice."
+    )
+
+
+def test_where_the_contract_was_settled_no_chances_are_compared(open_review: Reviewer) -> None:
+    part = open_review(played_deal("m4", "classic", "casual")).choices
+    seen = set()
+    for number, entry in enumerate(part.model.entries):
+        part.choose(number)
+        if not part.alternatives.cells:
+            continue
+        settled = entry.moment.view.settled()
+        said = [text.text() for text in part.findChildren(QLabel) if text.isVisible()]
+        assert any("what counts now is" in text for text in said) == (settled is not None)
+        if settled is not None:
+            assert part.alternatives.chance_column is None
+            assert "%" not in "".join(cell for row in part.alternatives.cells for cell in row)
+        seen.add(settled)
+    assert len(seen) > 1
 
 
 def test_every_class_is_told_in_words(open_review: Reviewer) -> None:

@@ -1,17 +1,26 @@
 """Large text and small windows: panels leave badge, plates and indices in view."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
 import msgspec
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Clicker, Opener, finish_deal, session_of, thumb, wait_for_turn
+from tests.ui.thinkers import player, seated
+from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, Options, options
+from three04.ui import hint_texts
 from three04.ui.board.places import Rect, free_place
-from three04.ui.hint_texts import Advice, Other
-from three04.ui.tabletop.hint_panel import FORMS
+from three04.ui.hint_texts import OTHERS, Advice, Other
+from three04.ui.hints import Hints, Stage
+from three04.ui.language import LANGUAGES, Language
+from three04.ui.tabletop.hint_panel import FORMS, HintPanel
 from three04.ui.widgets.painted import SHADE
 from three04.ui.window.main_window import MainWindow
 
@@ -64,6 +73,17 @@ def test_the_bid_panel_covers_neither_badge_nor_tokens_nor_plates_at_large_text(
     assert panel.bottom() <= min(card.y for card in hand) + 4
 
 
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Have everything said in a language for a while."""
+    language = Language()
+    language.apply(code)
+    try:
+        yield
+    finally:
+        language.apply("en")
+
+
 LONG = "This card wins the trick for certain and keeps the others low;"
 
 
@@ -99,6 +119,112 @@ def test_a_hint_covers_no_card_of_the_hand(
             assert "Nine of hearts" in said
             assert LONG in said
         clicker.answer(thumb(session, question))
+
+
+def is_told(hints: Hints, stage: Stage) -> bool:
+    return hints.stage is stage
+
+
+def hints_of_a_deal(qtbot: QtBot, window: MainWindow) -> Iterator[HintPanel]:
+    """Ask for both steps of every hint of a deal, and hand out the panel after each."""
+    session, hints = session_of(window), window.aids.hints
+    while (question := wait_for_turn(qtbot, window)) is not None:
+        for stage in (Stage.NUDGE, Stage.MOVE) if hints.possible else ():
+            window.commands.hint_action.trigger()
+            qtbot.waitUntil(partial(is_told, hints, stage))
+            yield window.aids.hint_view.panel
+        refused = session.answer(thumb(session, question))
+        assert refused is None
+
+
+def in_view(window: MainWindow) -> list[QRect]:
+    """Return what a hint may not cover: the hand, plates, backs, bubbles, trick and question."""
+    area, table = window.area, window.area.board.table
+    places = [table.anchor(row.card) for row in table.rows]
+    places += [*table.layout.plates, *table.around_plates()]
+    if session_of(window).view.public.phase is Phase.PLAY:
+        places += [pose.rect for pose in table.layout.tricks]
+    asking = [getattr(area, name) for name in ("bid_panel", "choice_panel") if area.shows(name)]
+    return [*map(rounded, places), *map(inner, [*asking, area.badge, area.tray])]
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_hint_covers_nothing_that_is_to_be_seen_and_is_read_whole(
+    code: str, size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    with seated(player("expert")), speaking(code):
+        window = open_window(options("Standard"), "shots four", size)
+        seen: set[Phase] = set()
+        for panel in hints_of_a_deal(qtbot, window):
+            seen.add(session_of(window).view.public.phase)
+            place = inner(panel)
+            assert window.area.rect().contains(place)
+            for other in in_view(window):
+                assert not place.intersects(other), (place, other, seen)
+            assert cut_in(panel) == []
+    assert seen == {Phase.AUCTION, Phase.TRUMP, Phase.PLAY}
+
+
+def cut_in(panel: QWidget) -> list[str]:
+    """Return the texts of a panel that have less room than they need."""
+    cut = []
+    for text in panel.findChildren(QLabel):
+        need = text.sizeHint()
+        if text.wordWrap():
+            need = QSize(0, text.heightForWidth(text.width()))
+        if text.isVisible() and (need.width() > text.width() or need.height() > text.height()):
+            cut.append(text.text())
+    return cut
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_alternative_of_a_hint_is_cut(code: str, qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(options("Standard"), "room 2")
+    question, session = wait_for_turn(qtbot, window), session_of(window)
+    assert question is not None
+    hint = window.aids.hint_view
+    with speaking(code):
+        laid = [act.LayTrump(0, card) for card in session.options.seating.pack]
+        told = [hint_texts.answer_text(lay, question, session.view, ()) for lay in laid]
+    for first in range(0, len(told), OTHERS):
+        others = tuple(Other(text, 0.99) for text in told[first : first + OTHERS])
+        hint._said = Advice(move=told[first], text=LONG, others=others)
+        hint.panel.say(hint._said, FORMS[0])
+        window.commands.place()
+        seen = {text.text() for text in hint.panel.findChildren(QLabel) if text.isVisible()}
+        assert {other.text for other in others} <= seen
+        assert cut_in(hint.panel) == []
+
+
+def words_of(text: QLabel, area: QWidget) -> QRect:
+    """Return where the words of a label stand."""
+    room = text.contentsRect()
+    flags = Qt.AlignmentFlag.AlignVCenter.value
+    if text.wordWrap():
+        flags |= Qt.TextFlag.TextWordWrap.value
+    words = text.fontMetrics().boundingRect(room, flags, text.text())
+    return words.translated(text.mapTo(area, QPoint(0, 0)))
+
+
+@pytest.mark.parametrize("size", [(720, 480), (960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_lamp_of_a_hint_covers_no_words(
+    code: str, size: tuple[int, int], qtbot: QtBot, open_window: Opener
+) -> None:
+    with speaking(code):
+        window = open_window(options("Standard"), "room 2", size)
+        wait_for_turn(qtbot, window)
+        area, lamp = window.area, window.aids.hint_view.lamp
+        texts = [text for text in area.bid_panel.findChildren(QLabel) if text.isVisible()]
+        assert any("160" in text.text() for text in texts)
+        for target in area.bid_panel.findChildren(QPushButton):
+            if not target.isVisible():
+                continue
+            lamp.show_at(target)
+            for text in texts:
+                covered = lamp.geometry().adjusted(2, 2, -2, -2) & words_of(text, area)
+                assert covered.isEmpty(), (target.text(), text.text(), covered)
 
 
 def test_a_free_place_is_the_nearest_that_covers_nothing() -> None:

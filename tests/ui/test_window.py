@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator, QUrl, Slot, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
@@ -261,6 +261,20 @@ def test_the_mark_of_the_dealer_is_explained(qtbot: QtBot, open_window: Opener) 
     dealers = [item for item in seats if item.look.face.dealer]
     assert len(dealers) == 1
     assert "dealer" in dealers[0].toolTip()
+
+
+def test_the_cards_of_who_demands_a_new_deal_are_told_in_a_sentence(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "redeal 30")
+    question, session = wait_for_turn(qtbot, window), session_of(window)
+    assert question is not None
+    names = [texts.the_card(card) for card in session.view.hand]
+    Clicker(qtbot, window).answer(act.Redeal(0))
+    qtbot.waitUntil(lambda: session.deal_over)
+    said = [part.text() for part in window.area.result.findChildren(QLabel) if part.isVisible()]
+    (line,) = [text for text in said if text.startswith("You showed ")]
+    assert all(name in line for name in names)
 
 
 @pytest.mark.parametrize("size", [(720, 480), (1280, 800)])

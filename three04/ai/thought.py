@@ -64,6 +64,13 @@ SENTENCES: Final[dict[str, str]] = {
 }
 """The English sentence of every code."""
 
+OF_ONE: Final[dict[str, str]] = {
+    "fails": QT_TRANSLATE_NOOP("Why", "the bid would be made only once in 100 times"),
+    "wins_all": QT_TRANSLATE_NOOP("Why", "your side wins every trick once in 100 times"),
+    "best_by_points": QT_TRANSLATE_NOOP("Why", "it brings about one point more"),
+}
+"""Other sentences for codes whose number may be one."""
+
 
 class Choice(msgspec.Struct, frozen=True):
     """One thing that could be done, and what the player expects of it.

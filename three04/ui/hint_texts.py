@@ -7,6 +7,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from three04.ai.thought import Choice, Why
+from three04.cards import Suit
 from three04.rules import actions as act
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.public import Phase
@@ -36,6 +37,11 @@ _MADE: Final = QT_TRANSLATE_NOOP(
 _PRICE: Final = QT_TRANSLATE_NOOP(
     "Nudge", "Compare what the bid costs if it fails with what the others get if you pass."
 )
+_LONG_AND_HIGH: Final = QT_TRANSLATE_NOOP(
+    "Nudge", "In which suit are you long, with its jack or its nine?"
+)
+_LONGEST: Final = QT_TRANSLATE_NOOP("Nudge", "In which suit do you have the most cards?")
+_STRONGEST: Final = QT_TRANSLATE_NOOP("Nudge", "In which suit are your strongest cards?")
 _HELP: Final = QT_TRANSLATE_NOOP("Nudge", "Think of what your partner may hold.")
 
 _NUDGES: Final[dict[str, str]] = {
@@ -61,9 +67,7 @@ _NUDGES: Final[dict[str, str]] = {
     ),
     "opens_safe": _HIDDEN,
     "keeps_hidden": _HIDDEN,
-    "long_suit": QT_TRANSLATE_NOOP(
-        "Nudge", "In which suit are you long, with its jack or its nine?"
-    ),
+    "long_suit": _STRONGEST,
     "makes": _MADE,
     "fails": _MADE,
     "partner_bid_stands": _HELP,
@@ -98,6 +102,7 @@ class Advice(msgspec.Struct, frozen=True):
         chance_title: What the chance is of, in a word or two.
         chance_text: The chance as a sentence.
         expected: What it brings on average, in words.
+        worlds: How many possible deals were looked at, in words.
         others: What else could be done.
         more: Whether the move is still to be told.
     """
@@ -108,6 +113,7 @@ class Advice(msgspec.Struct, frozen=True):
     chance_title: str = ""
     chance_text: str = ""
     expected: str = ""
+    worlds: str = ""
     others: tuple[Other, ...] = ()
     more: bool = False
 
@@ -115,7 +121,8 @@ class Advice(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """All of it as one text."""
         move = texts.sentence(self.move) if self.move else ""
-        parts = (move, self.text, self.chance_text, self.expected)
+        worlds = texts.sentence(self.worlds) if self.worlds else ""
+        parts = (move, self.text, self.chance_text, self.expected, worlds)
         return " ".join(part for part in parts if part)
 
 
@@ -129,34 +136,87 @@ def advice(hints: Hints, view: View, names: Sequence[str]) -> Advice | None:
     if choice is None:
         return Advice(QCoreApplication.translate("Hint", "There is no hint for this one."))
     if hints.stage is Stage.NUDGE:
-        return Advice(nudge(choice.whys, view, question), more=True)
+        return Advice(nudge(choice, view, question), more=True)
+    choice = undecided(choice, view)
     others = tuple(
-        Other(answer_text(other.answer, question, view, names), other.success)
+        Other(answer_text(other.answer, question, view, names), undecided(other, view).success)
         for other in hints.others[:OTHERS]
     )
+    why = reason(choice.whys, names)
     return Advice(
-        text=reason(choice.whys, names),
+        text=" ".join(part for part in (why, settled_text(view)) if part),
         move=answer_text(choice.answer, question, view, names),
         chance=choice.success,
         chance_title=chance_title(choice, view),
         chance_text=chance_text(choice, view),
         expected=expected_text(choice),
+        worlds=worlds_text(hints.worlds),
         others=others,
     )
 
 
-def nudge(whys: Sequence[Why], view: View, question: Question) -> str:
-    """Return what there is to think about, without naming a move."""
+def undecided(choice: Choice, view: View) -> Choice:
+    """Return a choice without chance and tokens where no choice can change them any more."""
+    if view.settled() is None:
+        return choice
+    return msgspec.structs.replace(choice, success=None, tokens=None)
+
+
+def settled_text(view: View) -> str:
+    """Return that the contract is made or has failed, once the seat knows; else nothing."""
+    settled = view.settled()
+    if settled is None:
+        return ""
+    if _every_trick_counts(view):
+        if settled == "made":
+            return QCoreApplication.translate(
+                "Hint", "The contract is already made: what counts now is every single trick."
+            )
+        return QCoreApplication.translate(
+            "Hint", "The contract has already failed: what counts now is every single trick."
+        )
+    if settled == "made":
+        return QCoreApplication.translate(
+            "Hint", "The contract is already made: what counts now is only points."
+        )
+    return QCoreApplication.translate(
+        "Hint", "The contract has already failed: what counts now is only points."
+    )
+
+
+def _every_trick_counts(view: View) -> bool:
+    """Return whether Caps is declared, or a side is on its way to every trick where that pays."""
+    public = view.public
+    winners = {public.table.side(t.winner) for t in public.tricks if t.winner is not None}
+    sweep = public.options.caps == "sweep" and len(winners) == 1
+    return public.caps is not None or sweep
+
+
+def nudge(choice: Choice, view: View, question: Question) -> str:
+    """Return what there is to think about before a choice, without naming it."""
     if len(question.actions) == 1 and question.kind == "turn":
         return QCoreApplication.translate("Hint", "There is nothing to choose here.")
-    for why in whys:
+    return QCoreApplication.translate("Nudge", _nudge(choice, view, question))
+
+
+def _nudge(choice: Choice, view: View, question: Question) -> str:
+    if isinstance(choice.answer, act.LayTrump):
+        return _trump_nudge(choice.answer.card[1], view)
+    for why in choice.whys:
         if why.code in _NUDGES:
-            return QCoreApplication.translate("Nudge", _NUDGES[why.code])
+            return _NUDGES[why.code]
     if view.public.phase is Phase.PLAY:
-        source = _HIDDEN if question.kind == "offer" else _POINTS
-    else:
-        source = _NUDGES["long_suit"] if view.public.phase is Phase.TRUMP else _MADE
-    return QCoreApplication.translate("Nudge", source)
+        return _HIDDEN if question.kind == "offer" else _POINTS
+    return _STRONGEST if view.public.phase is Phase.TRUMP else _MADE
+
+
+def _trump_nudge(suit: Suit, view: View) -> str:
+    """Return what speaks for a suit as trump: its length and its high cards, where it has them."""
+    suits = [card[1] for card in view.hand]
+    mine = [card[0] for card in view.hand if card[1] == suit]
+    if len(mine) == 1 or len(mine) < max(map(suits.count, suits), default=0):
+        return _STRONGEST
+    return _LONG_AND_HIGH if {"J", "9"} & set(mine) else _LONGEST
 
 
 def reason(whys: Sequence[Why], names: Sequence[str]) -> str:
@@ -245,14 +305,21 @@ def chance_text(choice: Choice, view: View) -> str:
         return ""
     public = view.public
     if isinstance(choice.answer, act.Bid | act.Close):
-        text = QCoreApplication.translate("Hint", "The bid is made {n} times in 100.")
+        text = QCoreApplication.translate("Hint", "The bid is made {times}.")
     elif public.maker is None or view.seat is None:
-        text = QCoreApplication.translate("Hint", "That goes well {n} times in 100.")
+        text = QCoreApplication.translate("Hint", "That goes well {times}.")
     elif public.table.side(public.maker) == public.table.side(view.seat):
-        text = QCoreApplication.translate("Hint", "Your side makes the contract {n} times in 100.")
+        text = QCoreApplication.translate("Hint", "Your side makes the contract {times}.")
     else:
-        text = QCoreApplication.translate("Hint", "Your side breaks the contract {n} times in 100.")
-    return text.format(n=percent(choice.success))
+        text = QCoreApplication.translate("Hint", "Your side breaks the contract {times}.")
+    return text.format(times=_times(percent(choice.success)))
+
+
+def _times(count: int) -> str:
+    """Return "once in 100 times", "64 times in 100"."""
+    if count == 1:
+        return QCoreApplication.translate("Hint", "once in 100 times")
+    return QCoreApplication.translate("Hint", "{n} times in 100").format(n=count)
 
 
 def expected_text(choice: Choice) -> str:
@@ -267,17 +334,28 @@ def expected_text(choice: Choice) -> str:
     tokens = round(choice.tokens, 1)
     if points is not None:
         text = QCoreApplication.translate(
-            "Hint", "On average your side takes {points} points and gains {tokens} tokens."
+            "Hint",
+            "On average your side takes {points} of the 304 points and gains {tokens} tokens.",
         )
         if tokens < 0:
             text = QCoreApplication.translate(
-                "Hint", "On average your side takes {points} points and loses {tokens} tokens."
+                "Hint",
+                "On average your side takes {points} of the 304 points and loses {tokens} tokens.",
             )
     elif tokens < 0:
         text = QCoreApplication.translate("Hint", "On average your side loses {tokens} tokens.")
     else:
         text = QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
     return text.format(points=points, tokens=decimal(abs(tokens)))
+
+
+def worlds_text(worlds: int) -> str:
+    """Return how many possible deals were looked at; empty where none were."""
+    if worlds == 0:
+        return ""
+    if worlds == 1:
+        return QCoreApplication.translate("Hint", "From a single possible deal")
+    return QCoreApplication.translate("Hint", "From {n} possible deals").format(n=worlds)
 
 
 def decimal(number: float) -> str:

@@ -94,6 +94,11 @@ class Hints(QObject):
         return Choice(self.thought.answer)
 
     @property
+    def worlds(self) -> int:
+        """How many possible deals it looked at; 0 where it needed none."""
+        return 0 if self.thought is None else self.thought.worlds
+
+    @property
     def others(self) -> tuple[Choice, ...]:
         """What else it weighed, best first."""
         if self.thought is None:

@@ -5,7 +5,7 @@ else to do.
 """
 
 import logging
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,6 +15,9 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.ui.session import Session
 from three04.ui.worker import Job, WorkerExecutor
+
+if TYPE_CHECKING:
+    from three04.ai.search.guess import Guess
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,7 @@ class TrumpMeter(QObject):
     Attributes:
         enabled: Whether the person wants to know.
         chances: What was found; empty where there is nothing to guess.
+        worlds: How many possible deals were looked at for it.
 
     Signals:
         changed (): There is something else to show.
@@ -48,6 +52,7 @@ class TrumpMeter(QObject):
         super().__init__(parent)
         self.enabled = False
         self.chances: dict[Suit, float] = {}
+        self.worlds = 0
         self._worker = worker
         self._session: Session | None = None
         self._job: Job | None = None
@@ -88,7 +93,7 @@ class TrumpMeter(QObject):
         view, heard = session.view.copy(), len(session.history)
         seed = f"{session.lineup.seed}:meter:{heard}"
 
-        def think(stop: Stop) -> dict[Suit, float]:
+        def think(stop: Stop) -> "Guess | None":
             try:
                 # What searches takes a while to load: not before it is wanted.
                 from three04.ai.search.guess import likely_trump  # noqa: PLC0415
@@ -96,15 +101,17 @@ class TrumpMeter(QObject):
                 return likely_trump(view, seed, WORLDS, stop)
             except Exception:
                 log.exception("the trump is not guessed")
-                return {}
+                return None
 
         self._guessing = heard
         self._job = self._worker.start(think, self._guessed, TIME, aside=True)
 
-    def _guessed(self, chances: dict[Suit, float]) -> None:
+    def _guessed(self, guess: "Guess | None") -> None:
         self._job = None
-        if chances and self._session is not None and hidden(self._session.view):
-            self.chances = dict(chances)
+        if guess is None or not guess.trump:
+            return
+        if self._session is not None and hidden(self._session.view):
+            self.chances, self.worlds = dict(guess.trump), guess.worlds
             self.changed.emit()
 
     def _cancel(self) -> None:
@@ -115,5 +122,5 @@ class TrumpMeter(QObject):
     def _clear(self) -> None:
         self._cancel()
         if self.chances:
-            self.chances = {}
+            self.chances, self.worlds = {}, 0
             self.changed.emit()

@@ -90,7 +90,7 @@ def cost_text(verdict: Verdict) -> str:
             "Review", "On average it cost your side {tokens} tokens."
         ).format(tokens=decimal(verdict.tokens))
     return QCoreApplication.translate(
-        "Review", "It had {n} chances in 100 less to go well."
+        "Review", "In 100 such deals it goes well {n} times less often than the best choice."
     ).format(n=percent(verdict.chance or 0.0))
 
 
@@ -141,19 +141,33 @@ def title(match: Match, names: Sequence[str]) -> str:
 
 def open_text(deal: OpenDeal, match: Match, own: int) -> str:
     """Return what the best play with open cards would have made, beside what was made."""
-    if match.public.table.side(deal.maker) == match.public.table.side(own):
+    ours = match.public.table.side(deal.maker) == match.public.table.side(own)
+    best, taken = deal.best, deal.points[-1]
+    if best == taken and ours:
         text = QCoreApplication.translate(
             "Review",
-            "With open cards and the best play of all, your side gets {best} points; "
-            "{taken} were taken.",
+            "With open cards and the best play of all, your side would get {best} points, "
+            "just as it did.",
+        )
+    elif best == taken:
+        text = QCoreApplication.translate(
+            "Review",
+            "With open cards and the best play of all, the makers would get {best} points, "
+            "just as they did.",
+        )
+    elif ours:
+        text = QCoreApplication.translate(
+            "Review",
+            "With open cards and the best play of all, your side would get {best} points. "
+            "In fact it got {taken}.",
         )
     else:
         text = QCoreApplication.translate(
             "Review",
-            "With open cards and the best play of all, the makers get {best} points; "
-            "they took {taken}.",
+            "With open cards and the best play of all, the makers would get {best} points. "
+            "In fact they got {taken}.",
         )
-    return text.format(best=deal.best, taken=deal.points[-1])
+    return text.format(best=best, taken=taken)
 
 
 def turning_text(deal: OpenDeal, names: Sequence[str]) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from three04.ai.thought import OF_ONE, Why
 from three04.ai.thought import SENTENCES as WHYS
-from three04.ai.thought import Why
 from three04.cards import Card, Suit
 from three04.rules.events import PARTNER_CLOSE, Call, Outcome
 from three04.rules.reasons import QT_TRANSLATE_NOOP, SENTENCES, Reason
@@ -318,6 +318,8 @@ def why_text(why: Why, names: Sequence[str]) -> str:
         names: The names at the seats.
     """
     source = WHYS.get(why.code)
+    if 1 in (why.params.get("points"), why.params.get("percent")):
+        source = OF_ONE.get(why.code, source)
     if source is None:  # of a player that is newer than this window
         return ""
     values = {key: _shown(key, value, names) for key, value in why.params.items()}

@@ -101,6 +101,19 @@ def test_cards_are_weighed_by_worlds_with_a_chance_for_each() -> None:
     assert seen > 10
 
 
+def test_what_looks_at_worlds_says_at_how_many() -> None:
+    chosen = options("Standard", "caps=declared")
+    counts: dict[str, set[int]] = {"LayTrump": set(), "Caps": set()}
+    for seed in range(14, 18):
+        for seats, _ in moments(seed, chosen):
+            for question in seats.questions():
+                kind = type(question.actions[0]).__name__ if question.actions else ""
+                if kind in counts:
+                    counts[kind].add(think(seats, question).worlds)
+    assert counts["Caps"] == {8}
+    assert SMALL.bid_worlds in counts["LayTrump"]
+
+
 def test_parts_can_be_left_out_and_the_budget_be_set() -> None:
     spare = player_of("expert:budget=20:without=likelihood+rehearsal")
     assert spare.budget == 20

@@ -1,8 +1,6 @@
 """R51: calling spoilt trumps, only when it is sure and of use."""
 
 from three04.cards import Card
-from three04.rules.events import PARTNER_CLOSE
-from three04.rules.nought.ranks import PACK_POINTS
 from three04.rules.nought.view import View
 
 
@@ -17,13 +15,8 @@ def _wanted(view: View) -> bool:
     if public.maker is None or view.seat is None:
         return False
     table = public.table
-    makers = table.side(public.maker)
-    lost = sum(view.side_points(s)[0] for s in range(table.sides) if s != makers)
-    if public.contract == PARTNER_CLOSE:
-        beaten = any(table.side(t.winner) != makers for t in public.tricks if t.winner is not None)
-    else:
-        beaten = lost > PACK_POINTS - public.contract
-    return beaten == (table.side(view.seat) == makers)
+    beaten = view.settled() == "failed"
+    return beaten == (table.side(view.seat) == table.side(public.maker))
 
 
 def _all_found(view: View) -> bool:

@@ -41,9 +41,9 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
     return _caps(view, action, effort)
 
 
-def _answer(action: Action, taken: bool, whys: tuple[Why, ...]) -> Thought:
+def _answer(action: Action, taken: bool, whys: tuple[Why, ...], worlds: int = 0) -> Thought:
     answer = action if taken else Decline()
-    return Thought(answer, (Choice(answer, whys=whys),))
+    return Thought(answer, (Choice(answer, whys=whys),), {}, worlds, worlds)
 
 
 def opening(view: View, action: Action, effort: Effort) -> Thought:
@@ -86,17 +86,19 @@ def _caps(view: View, action: Action, effort: Effort) -> Thought:
         taken = public.leader == seat and not public.closed and club.opens(view)
         return _answer(action, taken, ())
     worlds = imagine(view, effort, max(8, effort.skill.worlds // 4)).worlds
-    chance = _sweep_chance(view, worlds, effort)
+    chance, count = _sweep_chance(view, worlds, effort)
     options = public.options
     won, _ = tokens_for(public.contract, options)
     base = won if public.table.side(public.maker) == public.table.side(seat) else 0
     promise = chance * (won + options.caps_bonus) - (1 - chance) * options.caps_penalty
     taken = promise > base
-    return _answer(action, taken, (Why("wins_all", {"percent": round(100 * chance)}),))
+    return _answer(action, taken, (Why("wins_all", {"percent": round(100 * chance)}),), count)
 
 
-def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
+def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> tuple[float, int]:
     """Return how often this side wins every trick by exact play, a little less for real play.
+
+    Also in how many worlds that was looked at.
 
     All 304 points stand for all tricks: to lose one and no point, it has to be one of sevens and
     eights alone, four of the eight in one trick.
@@ -115,4 +117,5 @@ def _sweep_chance(view: View, worlds: Worlds, effort: Effort) -> float:
         hands = world.whole_hands(public.maker)
         exact = solver.points(hands, world.trump, public.leader, public.maker)
         rows.append(float(exact == (304 if ours else 0)))
-    return max(0.0, 0.95 * mean(shares_of(worlds.weights()[: len(rows)]), rows) - 0.02)
+    swept = mean(shares_of(worlds.weights()[: len(rows)]), rows)
+    return max(0.0, 0.95 * swept - 0.02), len(rows)

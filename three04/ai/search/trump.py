@@ -37,16 +37,16 @@ def think(view: View, effort: Effort, book: Book) -> Thought:
         return Thought(club.lay(view))
     lanes = [lane for lane, cards in enumerate(packets.lanes_of(mask_of(view.hand))) if cards]
     chances = _by_book(view, lanes, book)
-    first = max(lanes, key=lambda lane: chances[lane])
+    first, count = max(lanes, key=lambda lane: chances[lane]), 0
     if effort.skill.bid_worlds and book.fitted is not None and len(lanes) > 1:
-        first, chances = _by_worlds(view, lanes, first, effort, book)
+        first, chances, count = _by_worlds(view, lanes, first, effort, book)
     choices = [
         Choice(
             _lay(view, lane), None, chances[lane], None, (Why("long_suit", {"suit": SUITS[lane]}),)
         )
         for lane in sorted(lanes, key=lambda lane: (lane != first, -chances[lane]))
     ]
-    return Thought(_lay(view, first), tuple(choices))
+    return Thought(_lay(view, first), tuple(choices), {}, count, count)
 
 
 def _lay(view: View, lane: int) -> act.LayTrump:
@@ -71,7 +71,8 @@ def _by_book(view: View, lanes: Sequence[int], book: Book) -> dict[int, float]:
 
 def _by_worlds(
     view: View, lanes: Sequence[int], first: int, effort: Effort, book: Book
-) -> tuple[int, dict[int, float]]:
+) -> tuple[int, dict[int, float], int]:
+    """Return the suit to take, each suit's chance, and how many worlds were looked at."""
     public, seat = view.public, view.seat
     assert seat is not None
     assert book.fitted is not None
@@ -93,4 +94,4 @@ def _by_worlds(
     best = max(lanes, key=lambda lane: chances[lane])
     if chances[best] - chances[first] < DOUBT * error(shares, rows[best], rows[first]):
         best = first
-    return best, chances
+    return best, chances, count

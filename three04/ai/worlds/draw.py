@@ -31,12 +31,14 @@ class Drawn(NamedTuple):
         trump: How likely each suit is trump; empty where none is chosen.
         effective: So many of the worlds that were drawn count, by their weights.
         power: What the weights were raised to so that enough of them count; 1 if they did.
+        drawn: How many were drawn, and weighed for ``trump``.
     """
 
     worlds: Worlds
     trump: dict[Suit, float]
     effective: float
     power: float
+    drawn: int
 
 
 def draw_worlds(
@@ -74,7 +76,7 @@ def draw_worlds(
         trump_weights = None
     if model is None and not packet_weights and trump_weights is None and not apart:
         worlds = sampler.draw(count, seed)
-        return Drawn(worlds, _trump(worlds), float(count), 1.0)
+        return Drawn(worlds, _trump(worlds), float(count), 1.0, len(worlds))
     worlds = sampler.draw(trust.times * count, seed)
     likelihood = Likelihood(knowledge, model, packet_weights, trump_weights, trust.blind)
     for begin in range(0, len(worlds), AT_ONCE):
@@ -85,7 +87,8 @@ def draw_worlds(
     power = temper(worlds, trust.least, trust.even)
     if apart:
         worlds.even_trumps()
-    return Drawn(resampled(worlds, count, seed), _trump(worlds), effective(worlds), power)
+    chosen = resampled(worlds, count, seed)
+    return Drawn(chosen, _trump(worlds), effective(worlds), power, len(worlds))
 
 
 def _opposes(view: View) -> bool:

@@ -4,13 +4,15 @@ The screen, computer players, a guest's desktop and a replay read a ``View``. Th
 is itself one view a seat, so legality is asked of the same object everywhere.
 """
 
+from typing import Literal
+
 from three04.cards import Card, Suit
 from three04.rules import events as ev
 from three04.rules.actions import Action
 from three04.rules.nought import legality
 from three04.rules.nought.own import Own
 from three04.rules.nought.public import Public, Trick
-from three04.rules.nought.ranks import POINTS
+from three04.rules.nought.ranks import PACK_POINTS, POINTS
 from three04.rules.reasons import Reason
 
 
@@ -98,6 +100,21 @@ class View:
                 total += points
                 complete = complete and all_seen
         return total, complete
+
+    def settled(self) -> Literal["made", "failed"] | None:
+        """Return how the contract has come out, once what this seat has seen leaves no doubt."""
+        public = self.public
+        if public.maker is None:
+            return None
+        makers = public.table.side(public.maker)
+        if public.contract == ev.PARTNER_CLOSE:
+            winners = [trick.winner for trick in public.tricks if trick.winner is not None]
+            return "failed" if any(public.table.side(seat) != makers for seat in winners) else None
+        points = [self.side_points(side)[0] for side in range(public.table.sides)]
+        if points[makers] >= public.contract:
+            return "made"
+        lost = sum(points) - points[makers]
+        return "failed" if lost > PACK_POINTS - public.contract else None
 
     def _trick(self, number: int) -> Trick:
         tricks = self.public.tricks

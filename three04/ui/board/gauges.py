@@ -41,9 +41,24 @@ def chance_bar(painter: QPainter, rect: QRectF, chance: float, look: Look) -> No
 
 
 def trump_meter(
-    painter: QPainter, rect: QRectF, chances: tuple[SuitChance, ...], look: Look, title: str
+    painter: QPainter,
+    rect: QRectF,
+    chances: tuple[SuitChance, ...],
+    look: Look,
+    *,
+    title: str,
+    source: str,
 ) -> None:
-    """Paint how likely each suit is trump, side by side; without a title in one line."""
+    """Paint how likely each suit is trump, side by side; without a title in one line.
+
+    Args:
+        painter: What paints it.
+        rect: Where.
+        chances: The suits.
+        look: How it looks.
+        title: What is shown.
+        source: What it was found from; said below the suits where there is a title above them.
+    """
     unit, theme = look.unit, look.theme
     panel(painter, rect, look, (14 if title else 10) * unit)
     inset = (16 if title else 8) * unit
@@ -59,5 +74,9 @@ def trump_meter(
         words = QPointF(x + sign + 4 * unit, y + middle(role, look))
         write(painter, words, item.words, role, theme.ink, look)
         if title:
-            bar = QRectF(x, rect.bottom() - 18 * unit, wide - 8 * unit, 7 * unit)
+            bar = QRectF(x, rect.top() + 64 * unit, wide - 8 * unit, 7 * unit)
             chance_bar(painter, bar, item.chance, look)
+    if title:
+        at = QPointF(rect.left() + inset, rect.bottom() - 12 * unit)
+        room = rect.width() - 2 * inset
+        write(painter, at, source, Role.LABEL, theme.muted, look, room=room)

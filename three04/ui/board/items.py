@@ -336,6 +336,17 @@ class SeatItem(QGraphicsObject):
         centre = QPointF(x, y + (tail + size.height() / 2) * (1 if up else -1))
         return around(centre, size.width(), size.height())
 
+    def around_plate(self) -> list[QRectF]:
+        """Return where its cards look out over the plate and where what it says is written."""
+        found = []
+        if self.look.cards:
+            wide, high = (self.look.cards * 0.42 + 1) * self._fan, 0.96 * self._fan
+            top = QPointF(self._plate.center().x(), self._plate.top() - high / 2)
+            found.append(around(top, wide, high))
+        if self.look.saying is not None:
+            found.append(self.bubble_rect())
+        return [self.mapRectToScene(rect) for rect in found]
+
     def boundingRect(self) -> QRectF:
         """Return the plate with all around it."""
         body = self._body()

@@ -405,6 +405,14 @@ class TableScene(QGraphicsScene):
         cards = [self.anchor(row.card) for row in self.rows]
         return [Rect(card.x, card.y - rise, card.w, card.h + rise) for card in cards]
 
+    def around_plates(self) -> list[Rect]:
+        """Return where the others' cards, what was said, an indicator and heaps are seen."""
+        boxes = [box for seat in self._seating.items for box in seat.around_plate()]
+        boxes += [heap.seen_rect() for heap in self._heaps if heap.isVisible()]
+        laid = (self._pool.bound.get(key) for key in ("indicator", "opened"))
+        boxes += [item.mapRectToScene(item.face_rect()) for item in laid if item is not None]
+        return [Rect(box.x(), box.y(), box.width(), box.height()) for box in boxes]
+
     def anchor(self, card: Card) -> Rect:
         """Return where a card of the hand is, for a bubble beside it."""
         item = self.item_of(card)

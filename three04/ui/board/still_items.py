@@ -75,6 +75,11 @@ class HeapItem(_Quiet):
         self.cover_rect(around(QPointF(0, 8 * unit), 140 * unit, 100 * unit))
         self.setVisible(tricks > 0)
 
+    def seen_rect(self) -> QRectF:
+        """Return where the cards and their number are seen."""
+        unit = self._stage.look.unit
+        return around(self.pos() + QPointF(0, 10 * unit), 90 * unit, 80 * unit)
+
     def paint(
         self,
         painter: QPainter,

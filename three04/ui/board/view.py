@@ -80,6 +80,7 @@ class BoardView(QGraphicsView):
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cursor: Card | None = None
+        self._sought: Card | None = None
         self._walk = Walk(self.table.groups)
         self._told: object = None
         self._tell = QTimer(self)
@@ -129,7 +130,18 @@ class BoardView(QGraphicsView):
         at = next((at for at, row in enumerate(rows) if row.card == self._cursor), 0)
         if legal and at not in legal:
             self._cursor = rows[min(legal, key=lambda other: abs(other - at))].card
+        self._sought = self._cursor
         self._point()
+
+    def lead_to(self, card: Card) -> None:
+        """Move the keyboard to a card that is recommended, if it still is where the turn found it.
+
+        Who has moved it himself since, or selected a card, is not led away.
+        """
+        left_alone = self._walk.in_hand and self._cursor == self._sought
+        if left_alone and self.table.chosen is None and card in [row.card for row in self._rows()]:
+            self._cursor = self._sought = card
+            self._point()
 
     def choose_card(self, card: Card | None) -> None:
         """Select a card to be laid, or none."""

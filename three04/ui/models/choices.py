@@ -11,7 +11,7 @@ from three04.review.judging import Grade, Verdict, same
 from three04.review.moments import Moment
 from three04.rules import actions as act
 from three04.ui import opponents, review_texts, texts
-from three04.ui.hint_texts import percent
+from three04.ui.hint_texts import percent, undecided
 from three04.ui.models.tables import TextTable
 
 Index = QModelIndex | QPersistentModelIndex
@@ -142,7 +142,9 @@ class AlternativesModel(TextTable):
         choices = () if entry is None or entry.verdict is None else entry.verdict.choices
         if len(choices) < 2:
             choices = ()
-        self.chances = [choice.success for choice in choices]
+        self.chances = [
+            undecided(choice, entry.moment.view).success for choice in choices if entry is not None
+        ]
         columns = [
             self.tr("Choice"),
             self.tr("By"),
@@ -176,10 +178,11 @@ class AlternativesModel(TextTable):
             by.append(texts.you())
         if same(choice.answer, verdict.advised):
             by.append(opponents.level_text(adviser))
+        shown = undecided(choice, entry.moment.view)
         return (
             review_texts.answer_text(choice.answer, entry.moment, names),
             texts.joined(by) if by else "",
-            "" if choice.success is None else f"{percent(choice.success)} %",
-            "" if choice.points is None else str(round(choice.points)),
-            "" if choice.tokens is None else review_texts.signed(float(choice.tokens)),
+            "" if shown.success is None else f"{percent(shown.success)} %",
+            "" if shown.points is None else str(round(shown.points)),
+            "" if shown.tokens is None else review_texts.signed(float(shown.tokens)),
         )

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.cards import Card
-from three04.review.judging import Grade
-from three04.ui import hint_texts, review_texts
+from three04.review.judging import Grade, Verdict
+from three04.ui import hint_texts, review_texts, texts
 from three04.ui.board.canvas import around
 from three04.ui.models.choices import AlternativesModel, ChoiceModel, Entry
 from three04.ui.review.parts import ChanceDelegate, ChoiceDelegate, grade_mark
@@ -249,10 +249,21 @@ class ChoicesPart(QWidget):
         return " · ".join(told) or self.tr("Your choices")
 
     def _of_chance(self, entry: Entry) -> str:
-        """Return what the chances and numbers are of, in one sentence."""
+        """Return what the chances and numbers are of, and what they were found from."""
         verdict = entry.verdict
-        if verdict is None or not self.alternatives.cells:
+        if verdict is None:
             return ""
+        worlds = hint_texts.worlds_text(verdict.worlds)
+        found = (self._meaning(entry, verdict), texts.sentence(worlds) if worlds else "")
+        return " ".join(part for part in found if part)
+
+    def _meaning(self, entry: Entry, verdict: Verdict) -> str:
+        """Return what the numbers in the table mean; empty where there is no table."""
+        if not self.alternatives.cells:
+            return ""
+        settled = hint_texts.settled_text(entry.moment.view)
+        if settled:
+            return settled
         chosen = verdict.chosen or verdict.best
         title = "" if chosen is None else hint_texts.chance_title(chosen, entry.moment.view)
         if not title:

@@ -149,17 +149,16 @@ class Badge(Still):
         against, all_against = sum(p for p, _ in others), all(known for _, known in others)
         number = 0 if contract == PARTNER_CLOSE else contract
         need = PACK_POINTS + 1 - contract
-        reached = bool(number) and made >= contract
-        failed = bool(number) and against >= need
+        settled = view.settled() if number else None
         ours = view.seat is not None and table.side(view.seat) == side
         makers = _counted(made, all_made)
         defenders = _counted(against, all_against)
         if self._sides:
-            ended = "made" if reached else "failed" if failed else "open" if number else ""
+            ended = settled or ("open" if number else "")
             left, right = self._named(view, side, (makers, defenders), (contract, need), ended)
         else:
-            left = self._makers(ours, bool(number), reached, failed)
-            right = self._others(ours, table.sides > 2, bool(number) and not (reached or failed))
+            left = self._makers(ours, bool(number), settled)
+            right = self._others(ours, table.sides > 2, bool(number) and settled is None)
         sign = SIDES[shown_side(view, side)]
         other = SIDES[1] if sign == SIDES[0] else SIDES[0]
         return Points(
@@ -201,14 +200,14 @@ class Badge(Still):
                 break
         return said[0], said[1]
 
-    def _makers(self, ours: bool, counts: bool, reached: bool, failed: bool) -> str:
+    def _makers(self, ours: bool, counts: bool, settled: Literal["made", "failed"] | None) -> str:
         """Return the makers' words, to be filled: as soon as it is certain, how it came out."""
         if not counts:
             return self.tr("Makers **{points}**")
-        if reached:
+        if settled == "made":
             made = self.tr("They **{points}**: made")
             return self.tr("We **{points}**: made") if ours else made
-        if failed:
+        if settled == "failed":
             lost = self.tr("They **{points}**: failed")
             return self.tr("We **{points}**: failed") if ours else lost
         running = self.tr("They **{points}** of {need}")

@@ -128,6 +128,8 @@ class TableDisplay(TableParts):
         """Mark the card of a hint, or none."""
         card = answer.card if isinstance(answer, act.Play | act.LayTrump) else None
         self.board.table.hinted = self.hand.hinted = card
+        if card is not None:
+            self.board.lead_to(card)
         self.refresh()
 
     def _refresh_words(self, session: Session, compact: bool) -> None:

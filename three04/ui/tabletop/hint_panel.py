@@ -61,7 +61,7 @@ class _OtherRow:
     """One line of what else could be done."""
 
     def __init__(self, grid: QGridLayout, row: int) -> None:
-        self.text, self.words = label(), label("name")
+        self.text, self.words = label(wrap=True), label("name")
         self.bar = ChanceBar(44)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, part in enumerate((self.text, self.bar, self.words)):
@@ -85,7 +85,8 @@ class Form(NamedTuple):
     Attributes:
         brief: Whether it is a low and wide strip.
         others: Whether it is told what else could be done.
-        words: Whether it is told what the chance is of, and what the move brings.
+        words: Whether it is told what the chance is of, what the move brings and what this was
+            found from.
         why: Whether the reason is told beside the move.
     """
 
@@ -106,6 +107,13 @@ FORMS: Final = tuple(
     for brief in (False, True)
 )
 """From all that is to be told down to the move and its chance."""
+
+
+_PADDING: Final = {
+    (False, False): (18, 10, 10, 14), (False, True): (14, 8, 8, 10),
+    (True, False): (12, 6, 6, 6), (True, True): (12, 6, 6, 6),
+}  # fmt: skip
+"""Left, top, right and bottom, by whether it is the strip and whether the table is a small one."""
 
 
 class HintPanel(Panel):
@@ -130,6 +138,7 @@ class HintPanel(Panel):
         self._title, self._move = label("small"), label("move", wrap=True)
         self._text, self._chance_text = label(wrap=True), label("small", wrap=True)
         self._expected, self._others_title = label("muted", wrap=True), label("small")
+        self._worlds = label("small", wrap=True)
         self._brief = label("small", wrap=True)
         self._chance_of, self._bar, self._number = label("small"), ChanceBar(), label("name")
         self.more_button, self.close_button = button(), button(mark="cross")
@@ -142,7 +151,7 @@ class HintPanel(Panel):
         self._grid, self._more_row = QGridLayout(), QHBoxLayout()
         self._chance = QWidget()
         self._build()
-        self._laid_out: tuple[bool, bool] | None = None
+        self._laid_out: tuple[bool, bool, bool] | None = None
         self._lay_out(brief=False, told=False)
         self.hide()
 
@@ -154,7 +163,7 @@ class HintPanel(Panel):
         row.addWidget(self._number)
         self._column.addLayout(self._top)
         lines = (self._move, self._text, self._chance_text, self._chance, self._expected)
-        for line in (*lines, self._others_title):
+        for line in (*lines, self._worlds, self._others_title):
             self._column.addWidget(line)
         self._rows = [_OtherRow(self._grid, number) for number in range(OTHERS)]
         self._grid.setColumnStretch(0, 1)
@@ -163,6 +172,7 @@ class HintPanel(Panel):
         self._column.addLayout(self._grid)
         self._column.addWidget(self._brief)
         self._column.addLayout(self._more_row)
+        self._more_row.addStretch(1)
         self._top.setSpacing(10)
 
     def _lay_out(self, brief: bool, told: bool) -> None:
@@ -172,19 +182,20 @@ class HintPanel(Panel):
             brief: Whether it is the strip at the bottom.
             told: Whether the move is told.
         """
-        if self._laid_out == (brief, told):
+        compact = self.compact()
+        if self._laid_out == (brief, told, compact):
             return
-        self._laid_out = (brief, told)
-        self.set_padding(*((12, 6, 6, 6) if brief else (18, 10, 10, 14)))
-        self._column.setSpacing(2 if brief else 6)
+        self._laid_out = (brief, told, compact)
+        self.set_padding(*_PADDING[brief, compact])
+        self._column.setSpacing(2 if brief else 4 if compact else 6)
         for made in (self.more_button, self.close_button):
             made.height_at_one = 30 if brief else (36 if made is self.more_button else 32)
-        for layout in (self._top, self._more_row):
-            while layout.count():
-                layout.takeAt(0)
         head = self._move if told else (self._text if brief else self._title)
-        for part in (self._title, self._move, self._text, self._chance_text, self._chance):
-            self._column.removeWidget(part)
+        lines = (self._title, self._move, self._text, self._chance_text, self._chance)
+        for layout in (self._top, self._more_row, self._column):
+            # An item that is only taken out stays, and keeps the next one from being measured anew.
+            for part in (*lines, self.more_button, self.close_button):
+                layout.removeWidget(part)
         self._top.addWidget(head, 1)
         parts = (self._move, self._text, self._chance_text, self._chance)
         below = [part for part in parts if part is not head]
@@ -193,8 +204,7 @@ class HintPanel(Panel):
             self._top.addWidget(self._chance)
             self._top.addWidget(self.more_button)
         else:
-            self._more_row.addWidget(self.more_button)
-            self._more_row.addStretch(1)
+            self._more_row.insertWidget(0, self.more_button)
         self._top.addWidget(self.close_button)
         for place, part in enumerate(below, 1):
             self._column.insertWidget(place, part)
@@ -220,6 +230,7 @@ class HintPanel(Panel):
         self._put(self._text, advice.text if form.why or not told else "")
         self._say_chance(advice, form)
         self._put(self._expected, "" if self.compact() or not form.words else advice.expected)
+        self._put(self._worlds, advice.worlds if form.words else "")
         self._say_others(advice, form)
         self.more_button.setText(self.tr("&Show the move"))
         self.more_button.setVisible(advice.more)

@@ -3,14 +3,14 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtCore import QRectF, Slot
 from PySide6.QtGui import QPainter
 
 from three04.cards import Suit
 from three04.ui import texts
 from three04.ui.board.gauges import SuitChance, trump_meter
 from three04.ui.board.places import Rect
-from three04.ui.hint_texts import percent
+from three04.ui.hint_texts import percent, worlds_text
 from three04.ui.meter import TrumpMeter
 from three04.ui.tabletop.placing import put
 from three04.ui.widgets.painted import SHADE, Still
@@ -26,12 +26,13 @@ class MeterPanel(Still):
 
     Attributes:
         chances: What is shown.
+        source: How many possible deals it was found from.
     """
 
     def __init__(self, area: "TableArea", meter: TrumpMeter) -> None:
         super().__init__(area)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.chances: tuple[SuitChance, ...] = ()
+        self.source = ""
         self._area, self._meter = area, meter
         self._brief = False
         self.hide()
@@ -39,12 +40,12 @@ class MeterPanel(Still):
 
     def shown(self) -> Hashable:
         """Return what is shown."""
-        return (self.chances, self._brief, self.accessibleName())
+        return (self.chances, self.source, self._brief, self.accessibleName())
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it."""
-        title = self.tr("Likely trump")
-        trump_meter(painter, rect, self.chances, self.stage.look, "" if self._brief else title)
+        title = "" if self._brief else self.tr("Likely trump")
+        trump_meter(painter, rect, self.chances, self.stage.look, title=title, source=self.source)
 
     @Slot()
     def show_meter(self) -> None:
@@ -59,7 +60,10 @@ class MeterPanel(Still):
         self.setVisible(bool(self.chances) and not over)
         said = [f"{texts.suit_name(item.suit)} {percent(item.chance)} %" for item in self.chances]
         text = self.tr("Likely trump: {suits}").format(suits=", ".join(said)) if said else ""
+        self.source = worlds_text(self._meter.worlds)
         self.setAccessibleName(text)
+        self.setAccessibleDescription(self.source)
+        self.setToolTip("\n".join(part for part in (text, self.source) if part))
         self._place()
         self.update()
 
@@ -70,7 +74,7 @@ class MeterPanel(Still):
         y = badge.geometry().bottom() - SHADE + 8 * lay.scale
         half = len(lay.plates) // 2
         below = min(plate.y for plate in lay.plates[half + 1 :]) - 1.1 * lay.fan
-        high = 82 * look.unit
+        high = 102 * look.unit
         self._brief = lay.compact or y + high > below
         if self._brief:
             high = 28 * look.unit

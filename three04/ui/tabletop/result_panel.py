@@ -220,10 +220,10 @@ class ResultSheet(QWidget):
 
     def _line_of(self, view: View, line: DealLine, names: Sequence[str]) -> str:
         if line.redeal is not None:
-            cards = [texts.card_name(card) for card in line.redeal.cards]
-            return self.tr("{name} showed {cards}.").format(
-                name=names[line.redeal.seat], cards=texts.listed(cards)
-            )
+            name = names[line.redeal.seat]
+            yours, theirs = self.tr("You showed {cards}."), self.tr("{name} showed {cards}.")
+            cards = texts.listed([texts.the_card(card) for card in line.redeal.cards])
+            return (yours if name == texts.you() else theirs).format(name=name, cards=cards)
         if line.maker is None or line.trump is None:
             return self.tr("No tokens move.")
         table = view.public.table
