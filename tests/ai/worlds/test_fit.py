@@ -2,6 +2,7 @@
 
 import random
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -93,15 +94,59 @@ def test_a_model_is_fitted_written_and_read_again(
     assert not any(rows[at] for at in set(range(len(rows))) - set(own))
 
 
-def test_a_player_that_there_is_not_is_refused(
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("--players nobody", "nobody"),
+        ("--rules Nonsense", "Nonsense"),
+        ("--rules Classic:table=nine", "table=nine"),
+        ("--deals 0", "--deals"),
+        ("--deals 1", "--deals"),
+        ("--jobs 0", "--jobs"),
+        ("--out missing/model.json", "missing"),
+        ("--out .", "“.”"),
+    ],
+)
+def test_what_cannot_be_fitted_is_refused_before_a_deal_is_played(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    wrong: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["fit", "--out", "model.json", *wrong.split()])
+    with pytest.raises(SystemExit) as ended:
+        fit.main()
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err.splitlines()[-1]
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_model_of_no_choices_does_not_replace_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "model.json"
-    monkeypatch.setattr(sys, "argv", ["fit", "--players", "nobody", "--out", str(out)])
-    with pytest.raises(SystemExit):
-        fit.main()
-    assert "nobody" in capsys.readouterr().err
-    assert not out.exists()
+    out.write_text("the old one")
+    given = ["fit", "--deals", "2", "--players", "greedy", "--jobs", "1", "--out", str(out)]
+    # The first deal, which is kept apart, is not played by this seed.
+    monkeypatch.setattr(sys, "argv", [*given, "--rules", "Standard", "--seed", "none 4"])
+    assert fit.main() == 1
+    assert "no model is written" in capsys.readouterr().err
+    assert out.read_text() == "the old one"
+
+
+def test_without_numpy_it_says_what_is_wanted() -> None:
+    code = (
+        "import runpy, sys\n"
+        "sys.modules['numpy'] = None\n"
+        "runpy.run_module('three04.ai.worlds.fit', run_name='__main__')\n"
+    )
+    child = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert child.returncode == 1
+    assert child.stderr == "fit needs numpy: pip install 'three04[fit]'\n"
 
 
 @pytest.mark.parametrize("text", [None, "", "{}", '{"made": "", "held_out": [], "weights": [1]}'])

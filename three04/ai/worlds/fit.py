@@ -25,14 +25,21 @@ from three04.ai.worlds.knowledge import Knowledge
 from three04.ai.worlds.likelihood import Likelihood
 from three04.ai.worlds.selfplay import Deal, truth
 from three04.ai.worlds.sight import KINDS, LOOKS, SIZE
-from three04.ai.worlds.train import Sample, choices_of, trained
 from three04.rules.nought.public import Phase
-from three04.rules.options import options
+from three04.rules.options import OptionError, options
+
+try:
+    from three04.ai.worlds.train import Sample, choices_of, trained
+except ModuleNotFoundError as error:
+    if error.name != "numpy":
+        raise
+    sys.exit("fit needs numpy: pip install 'three04[fit]'")
 
 PLAYERS: Final = "strong:budget=40,expert:budget=40,expert:budget=40,strong:budget=40,club"
 RULES: Final = "Classic,Classic,Standard,Classic,Classic,Classic,Standard:table=six-teams"
 HELD: Final = 5
 """One deal in so many is kept apart."""
+FEWEST: Final = 2
 
 NAMES: Final = [
     f"{what}, {who}"
@@ -133,22 +140,8 @@ def fitted(
 
 def main() -> int:
     """Fit, and write the model."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=4000)
-    parser.add_argument("--players", default=PLAYERS, help="players, between commas")
-    parser.add_argument("--rules", default=RULES)
-    parser.add_argument("--seed", default="fit")
-    parser.add_argument("--plain", action="store_true", help="without units: plain_model.json")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at once")
-    parser.add_argument("--out", type=Path, required=True)
-    args = parser.parse_args()
-    rules, players = args.rules.split(","), args.players.split(",")
-    try:
-        for player in players:
-            player_of(player)
-    except SpecError as fault:
-        parser.error(str(fault))
-    source = Source(players, rules, args.seed)
+    args = _arguments()
+    source = Source(args.players.split(","), args.rules.split(","), args.seed)
     found, held = gathered(source, args.deals, args.jobs)
     weights: list[float] = []
     lines = []
@@ -157,10 +150,41 @@ def main() -> int:
         weights += row
         lines.append(line)
         print(line, file=sys.stderr)
+    if not any(weights):
+        print("too little was chosen in these deals: no model is written", file=sys.stderr)
+        return 1
     made = f"--deals {args.deals} --players {args.players} --rules {args.rules} --seed {args.seed}"
     made += " --plain" * args.plain
     play_model.write(args.out, made, lines, weights)
     return 0
+
+
+def _arguments() -> argparse.Namespace:
+    """Return the arguments; what is wrong with them is said before a deal is played."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=4000)
+    parser.add_argument("--players", default=PLAYERS, help="players, between commas")
+    parser.add_argument("--rules", default=RULES)
+    parser.add_argument("--seed", default="fit")
+    parser.add_argument("--plain", action="store_true", help="without units: plain_model.json")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    try:
+        for player in args.players.split(","):
+            player_of(player)
+        for rules in args.rules.split(","):
+            name, _, extra = rules.partition(":")
+            options(name, extra)
+    except (SpecError, OptionError) as fault:
+        parser.error(str(fault))
+    if args.deals < FEWEST:
+        parser.error(f"--deals: at least {FEWEST}, one to learn from and one kept apart")
+    if args.jobs < 1:
+        parser.error("--jobs: at least 1")
+    if args.out.is_dir() or not args.out.parent.is_dir():
+        parser.error(f"--out: “{args.out}” is no file in a folder that there is")
+    return args
 
 
 if __name__ == "__main__":
