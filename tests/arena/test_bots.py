@@ -148,6 +148,27 @@ def test_what_a_program_has_started_ends_with_it() -> None:
     process.end()
 
 
+def test_a_second_signal_may_come_while_the_programs_are_killed() -> None:
+    # The pool of the arena ends its processes twice, at moments of its own.
+    code = """import signal, sys
+from three04.arena import bots
+class Interrupted(bots.Process):
+    def kill(self):
+        if not self.dead:
+            self.dead = True
+            signal.raise_signal(signal.SIGTERM)
+        super().kill()
+signal.signal(signal.SIGTERM, lambda *_: bots.kill_all())
+Interrupted([sys.executable, "-c", "input()"])
+bots.kill_all()
+print("killed")
+"""
+    child = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=30
+    )
+    assert child.stdout == "killed\n", child.stderr
+
+
 @pytest.mark.skipif(os.name != "posix", reason="processes leave their group there alone")
 def test_what_a_program_has_let_go_does_not_hold_the_run_up(tmp_path: Path) -> None:
     # It is out of reach, keeps the output open and lives until somebody writes into its pipe.

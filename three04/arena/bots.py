@@ -51,8 +51,12 @@ _RUNNING: Final[set["Process"]] = set()
 """The programs that this process has started and not ended."""
 
 
-_STARTING: Final = threading.Lock()
-"""Held while a program is being started and is not among those that run yet."""
+_STARTING: Final = threading.RLock()
+"""Held while a program is being started and is not among those that run yet.
+
+Whoever holds it may take it again: a second signal may come while the first one's programs are
+killed.
+"""
 
 
 def kill_all() -> None:
