@@ -171,6 +171,25 @@ def test_a_settled_contract_leaves_tricks_to_win_where_all_of_them_pay() -> None
     ]  # fmt: skip
 
 
+def test_tricks_count_no_more_where_caps_is_lost_or_does_not_pay() -> None:
+    start = "auction 0:pass 1:260 2:pass 3:pass / trump 1:TS / caps {seat} / "
+    start += "play 0:AH 1:(JD) 2:7H 3:(AC)"  # seat 0 has won it
+    for seat, told in ((0, "every single trick"), (1, "only points")):
+        view = play(start.format(seat=seat), HANDS, options="caps=declared").views[1]
+        assert told in hint_texts.settled_text(view)
+    hands = {  # the seven loses to the eight
+        0: "JC 9C AC TC | KC QC 8C 7C",
+        1: "JS 9S AS TS | KS QS 8S 7H",
+        2: "JD 9D AD TD | KD QD 8D 8H",
+        3: "JH 9H AH TH | KH QH 7D 7S",
+    }
+    script = "auction 0:pass 1:200 2:pass 3:pass 0:pass / trump 1:TS / second 1:close / "
+    script += "trump 1:TS / play 1:7H 2:8H 0:(8C)"
+    table = play(script, hands, "Classic", "caps=sweep")
+    assert table.views[0].settled() == "failed"
+    assert "only points" in hint_texts.settled_text(table.views[0])  # R32: no Caps of any kind
+
+
 def test_each_step_is_said_aloud(
     qtbot: QtBot, open_window: Opener, expert: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

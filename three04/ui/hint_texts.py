@@ -185,11 +185,14 @@ def settled_text(view: View) -> str:
 
 
 def _every_trick_counts(view: View) -> bool:
-    """Return whether Caps is declared, or a side is on its way to every trick where that pays."""
+    """Return whether a side is on its way to every trick and that pays, Caps declared or not."""
     public = view.public
     winners = {public.table.side(t.winner) for t in public.tricks if t.winner is not None}
-    sweep = public.options.caps == "sweep" and len(winners) == 1
-    return public.caps is not None or sweep
+    if public.contract == PARTNER_CLOSE:  # R32: no Caps of any kind
+        return False
+    if public.caps is not None:
+        return winners <= {public.table.side(public.caps)}
+    return public.options.caps == "sweep" and len(winners) == 1
 
 
 def nudge(choice: Choice, view: View, question: Question) -> str:
