@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ai.histories import Played, Seats, play_deal, some_options
+from tests.ai.histories import Played, Seats, play_deal, seen_by, some_options
 from tests.ai.positions import position
 from three04.ai.kernel.layout import BIT_OF, OPEN
 from three04.ai.kernel.state import State
@@ -23,6 +23,7 @@ from three04.ai.worlds.selfplay import truth
 from three04.ai.worlds.sight import KINDS, SIZE
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
+from three04.rules.reasons import IllegalAction
 
 from .modules import needs_compiled
 
@@ -80,6 +81,49 @@ def test_each_seat_sees_in_a_playout_what_it_sees_in_the_play() -> None:
         assert seen == played[len(played) - len(seen) :]
         compared += len(seen)
     assert compared > 100
+
+
+def running_down(deal: Played, seats: Seats, step: int) -> list[str]:
+    """Return the cards of others that lie face down in the running trick."""
+    count = len(seats.match.public.trick.plays)
+    plays = [action for action in deal.actions[:step] if isinstance(action, act.Play)]
+    return [play.card for play in plays[len(plays) - count :] if play.down]
+
+
+def makers_looks(seats: Seats, action: act.Play) -> list[object]:
+    """Return what the maker's cards look like before he plays one: to a playout, to the weights."""
+    worlds = true_worlds(seats, action.seat)
+    imitation = Imitation(worlds.knowledge, TRAINED)
+    seen = imitation.looks_along(worlds, worlds.state(0), 0, [BIT_OF[action.card]])
+    seats.apply(action)
+    worlds = true_worlds(seats, action.seat)
+    likelihood = Likelihood(worlds.knowledge, [0.0] * SIZE * KINDS)
+    likelihood.everyone = 1
+    return [*seen, *[(kind, looks) for kind, _, looks in likelihood.choices(worlds, 0)][-1:]]
+
+
+def test_r43_7_the_maker_looks_at_face_down_cards_when_the_trick_is_complete() -> None:
+    # Another card lies there instead: he would see the same.
+    compared = 0
+    for rng, deal in deals(range(2000, 2040)):
+        for step in steps_of_play(deal)[:-1]:
+            action, seats = deal.actions[step], deal.until(step)
+            maker, down = seats.match.public.maker, running_down(deal, seats, step)
+            if not isinstance(action, act.Play) or action.seat != maker or not down:
+                continue
+            if len([a for a in seats.match.legal(maker) if isinstance(a, act.Play)]) < 2:
+                continue
+            unseen = set(deal.options.seating.pack) - seen_by(seats.views[maker]) - set(down)
+            for other in rng.sample(sorted(unseen), min(6, len(unseen))):
+                try:
+                    changed = deal.swapped(down[0], other).until(step)
+                except IllegalAction:
+                    continue
+                if changed.heard[maker] == seats.heard[maker]:
+                    compared += 1
+                    looks = makers_looks(deal.until(step), action)
+                    assert makers_looks(changed, action) == looks
+    assert compared >= 15
 
 
 def test_r35_the_trump_is_open_from_the_makers_card_on_if_he_opens_at_his_turn() -> None:

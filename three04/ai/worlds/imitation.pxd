@@ -16,14 +16,13 @@ cdef class Memory:
     cdef int led[8]
     cdef uint64_t known[8]
     cdef int led_closed, times_led, covered, makers_took, others_took
-    # The cards that lay open when the running trick began.
-    cdef uint64_t before
+    # The cards that lay open when the running trick began; those face down in it.
+    cdef uint64_t before, lying
 
     @cython.locals(seat=int, led=int, suit=int)
     cdef void note(self, Position state, int card, int down) noexcept nogil
     @cython.locals(cards=uint64_t, points=int)
-    cdef void add_up(self, Position state, int maker) noexcept nogil
-    cdef void learn(self, int seat, int maker, uint64_t card) noexcept nogil
+    cdef void take_in(self, Position state, int maker) noexcept nogil
     @cython.locals(i=int)
     cdef void take(self, Memory other) noexcept nogil
 
@@ -35,6 +34,9 @@ cdef class Imitation:
     cdef Position state
     cdef uint64_t seen[8]
     cdef int down_seat[40]
+    cdef int down_lies[40]
+    # Face-down cards of the running trick that the seat knows.
+    cdef uint64_t lying
     cdef double scores[16]
     # Counts; as doubles they divide alike in both forms.
     cdef double made, points

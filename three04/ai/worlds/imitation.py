@@ -53,13 +53,19 @@ class Imitation:
         self.begun, self.memory = Memory(), Memory()
         self.state = blank()
         if not cython.compiled:
-            self.seen, self.down_seat, self.scores = [0] * 8, [0] * 40, [0.0] * 16
+            self.seen, self.scores = [0] * 8, [0.0] * 16
+            self.down_seat, self.down_lies = [0] * 40, [0] * 40
         self.downs = len(knowledge.hidden)
-        for at, (_, seat) in enumerate(knowledge.hidden):
-            self.down_seat[at] = seat
-        for (_, seat), card in view.own.seen.items():
+        running = len(public.tricks)
+        for at, (trick, seat) in enumerate(knowledge.hidden):
+            self.down_seat[at], self.down_lies[at] = seat, trick == running
+        self.lying = 0
+        for (trick, seat), card in view.own.seen.items():
             self.seen[seat] |= bit(BIT_OF[card])
-            self.seen[public.maker] |= bit(BIT_OF[card])
+            if trick == running:
+                self.lying |= bit(BIT_OF[card])
+            else:
+                self.seen[public.maker] |= bit(BIT_OF[card])
         so_far = remembered(knowledge)
         for seat in range(self.seats):
             self.begun.voids[seat], self.begun.led[seat] = so_far.voids[seat], so_far.led[seat]
@@ -144,9 +150,14 @@ class Imitation:
         """Note which face-down cards each seat knows in a world."""
         for seat in range(self.seats):
             self.begun.known[seat] = self.seen[seat] & ~state.gone
+        self.begun.lying = self.lying
         for i in range(self.downs):
             card = bit(worlds.down[number * self.downs + i])
-            self.begun.learn(self.down_seat[i], self.maker, card)
+            self.begun.known[self.down_seat[i]] |= card
+            if self.down_lies[i]:
+                self.begun.lying |= card
+            else:
+                self.begun.known[self.maker] |= card
 
     def run(self, root: Position, card: int, times: int, seed: int) -> None:
         """Play a card out so many times in one world, and sum up."""
@@ -211,7 +222,7 @@ class Imitation:
         self.memory.note(self.state, card, down)
         put(self.state, card, down)
         if self.state.count == 0:
-            self.memory.add_up(self.state, self.maker)
+            self.memory.take_in(self.state, self.maker)
 
     def look(self) -> None:
         """Show the seat on turn what lies open: the facts of a ``script.Moment``."""
@@ -271,7 +282,7 @@ class Memory:
         if not cython.compiled:
             self.voids, self.led, self.known = [0] * 8, [0] * 8, [0] * 8
         self.led_closed = self.times_led = self.covered = 0
-        self.makers_took = self.others_took = self.before = 0
+        self.makers_took = self.others_took = self.before = self.lying = 0
 
     def note(self, state: Position, card: int, down: int) -> None:
         """Remember a card that is about to be played."""
@@ -287,10 +298,13 @@ class Memory:
             self.voids[seat] |= 1 << led
         if down:
             self.covered = 1
-            self.learn(seat, state.maker, bit(card))
+            self.known[seat] |= bit(card)
+            self.lying |= bit(card)
 
-    def add_up(self, state: Position, maker: int) -> None:
-        """Add the points that a trick has shown, when it is taken."""
+    def take_in(self, state: Position, maker: int) -> None:
+        """Remember what a trick has shown when it is taken, to the maker all of it (R43.7)."""
+        self.known[maker] |= self.lying
+        self.lying = 0
         cards = state.gone & ~self.before
         points = 0
         while cards:
@@ -302,15 +316,10 @@ class Memory:
             self.others_took += points
         self.before = state.gone
 
-    def learn(self, seat: int, maker: int, card: int) -> None:
-        """Remember who knows a face-down card (R43.7)."""
-        self.known[seat] |= card
-        self.known[maker] |= card
-
     def take(self, other: "Memory") -> None:
         """Take over everything."""
         for i in range(8):
             self.voids[i], self.led[i], self.known[i] = other.voids[i], other.led[i], other.known[i]
         self.led_closed, self.times_led = other.led_closed, other.times_led
-        self.covered, self.before = other.covered, other.before
+        self.covered, self.before, self.lying = other.covered, other.before, other.lying
         self.makers_took, self.others_took = other.makers_took, other.others_took

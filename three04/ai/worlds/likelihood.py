@@ -129,6 +129,8 @@ class Likelihood:
             card = self.fact[fact + 1]
             if card < 0:
                 card = worlds.down[number * self.downs - card - 1]
+            if self.fact[fact + 4] < 0:
+                self.sight.look_under()
             if self.sight.out and not self.fact[fact + 5]:
                 self.sight.turn_up()
             if seat != self.seat or self.everyone:
@@ -140,6 +142,7 @@ class Likelihood:
 
     def begin(self, worlds: Worlds, number: int) -> None:
         """Put all cards back into the hands they were dealt to."""
+        self.sight.lying = 0
         self.sight.trump = worlds.trump[number]
         self.sight.indicator = worlds.laid[number]
         self.sight.out = self.closed and worlds.laid[number] >= 0
@@ -220,6 +223,8 @@ class Likelihood:
             card = self.fact[fact + 1]
             if card < 0:
                 card = worlds.down[number * self.downs - card - 1]
+            if self.fact[fact + 4] < 0:
+                self.sight.look_under()
             if self.sight.out and not self.fact[fact + 5]:
                 self.sight.turn_up()
             if seat != self.seat or self.everyone:

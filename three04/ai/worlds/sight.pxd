@@ -97,7 +97,7 @@ cdef class Sight:
     cdef uint64_t hands[8]
     # Face-down cards that a seat knows.
     cdef uint64_t known[8]
-    cdef uint64_t gone, pack
+    cdef uint64_t gone, pack, lying
     cdef int fact[24]
     cdef int trump, indicator, out, maker, kind, contract, all_points
     cdef double heat
@@ -112,6 +112,7 @@ cdef class Sight:
 
     cdef void turn_up(self) noexcept nogil
     cdef void remove(self, int seat, int card, int down) noexcept nogil
+    cdef void look_under(self) noexcept nogil
     cdef double score(self, uint64_t legal, int card) noexcept nogil
     cdef int begin(self) noexcept nogil
     @cython.locals(x=cython.p_double, seat=int, led=int, best=int, trump=int, hand=uint64_t,

@@ -79,7 +79,8 @@ class Sight:
 
     Filled in from outside, card by card: ``fact`` is a ``script.Moment`` without ``gone``, which
     stands beside it; ``hands`` are what the seats hold, the maker's without the indicator while
-    ``out`` says that it lies on the table; ``known`` are face-down cards that a seat knows.
+    ``out`` says that it lies on the table; ``known`` are face-down cards that a seat knows,
+    ``lying`` those of the running trick.
     """
 
     def __init__(
@@ -112,7 +113,7 @@ class Sight:
         self.all_points = points_of(pack)
         # Partner Close wants all of them.
         self.contract = min(contract, self.all_points)
-        self.gone = self.kind = 0
+        self.gone = self.kind = self.lying = 0
         self.trump = self.indicator = self.out = 0
 
     def turn_up(self) -> None:
@@ -128,7 +129,12 @@ class Sight:
             self.hands[seat] &= ~bit(card)
         if down:
             self.known[seat] |= bit(card)
-            self.known[self.maker] |= bit(card)
+            self.lying |= bit(card)
+
+    def look_under(self) -> None:
+        """Show the maker what lies face down in a trick: it is complete (R43.7)."""
+        self.known[self.maker] |= self.lying
+        self.lying = 0
 
     def score(self, legal: int, card: int) -> float:
         """Return how likely a card is beside the others: the exponential of its score.
