@@ -106,6 +106,27 @@ def test_ctrl_c_ends_with_what_there_is_and_the_file_goes_on(jobs: str, tmp_path
     assert len(kept.read_text(encoding="utf-8").splitlines()) == rows + 4
 
 
+@pytest.mark.usefixtures("heeded")
+def test_ctrl_c_does_not_reach_a_process_that_is_being_started(tmp_path: Path) -> None:
+    # Python runs this file before anything else: each process of the pool is sent one so early.
+    early = (
+        "import os, signal, sys\n"
+        "if '--multiprocessing-fork' in sys.orig_argv: os.kill(os.getpid(), signal.SIGINT)\n"
+    )
+    (tmp_path / "sitecustomize.py").write_text(early, encoding="utf-8")
+    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+    played = subprocess.run(
+        [*ARENA, "--chairs", "greedy,random", "--jobs", "2", "--pairs", "4"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in played.stderr
+    assert played.returncode == 0
+
+
 @pytest.mark.parametrize(
     ("jobs", "end"),
     [

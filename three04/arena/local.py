@@ -3,11 +3,13 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import TypeAlias
 
@@ -59,7 +61,8 @@ def _in_processes(jobs: int, batches: Iterable[Batch]) -> Results:
     waiting: deque[Future[BatchResult]] = deque()
     try:
         for batch in batches:
-            waiting.append(pool.submit(play_batch, batch))
+            with _ctrl_c_held():
+                waiting.append(pool.submit(play_batch, batch))
             if len(waiting) >= jobs * AHEAD:
                 yield waiting.popleft().result()
         while waiting:
@@ -75,9 +78,27 @@ def _in_processes(jobs: int, batches: Iterable[Batch]) -> Results:
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _ctrl_c_held() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment, also from a process that is started meanwhile.
+
+    Such a one would say where it was interrupted before it is far enough not to heed it.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin() -> None:
     """Begin as a process of the pool: Ctrl-C is for the parent, and without it there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, _end)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
