@@ -119,6 +119,12 @@ def test_it_is_told_how_many_possible_deals_a_hint_is_from(
     assert "From 8 possible deals." in panel.accessibleDescription()
 
 
+def test_a_chance_that_is_the_reason_is_said_once() -> None:
+    made = "The bid is made 68 times in 100."
+    advice = hint_texts.Advice(made, move="Bid 160", chance_text=made)
+    assert advice.spoken == f"Bid 160. {made}"
+
+
 def test_a_hint_that_looked_at_no_deals_tells_of_none(qtbot: QtBot) -> None:
     assert hint_texts.worlds_text(0) == ""
     assert hint_texts.worlds_text(1) == "From a single possible deal"

@@ -122,7 +122,8 @@ class Advice(msgspec.Struct, frozen=True):
         """All of it as one text."""
         move = texts.sentence(self.move) if self.move else ""
         worlds = texts.sentence(self.worlds) if self.worlds else ""
-        parts = (move, self.text, self.chance_text, self.expected, worlds)
+        chance = "" if self.chance_text in self.text else self.chance_text
+        parts = (move, self.text, chance, self.expected, worlds)
         return " ".join(part for part in parts if part)
 
 
