@@ -36,7 +36,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cannot_win": QT_TRANSLATE_NOOP("Why", "the trick is lost: give as little as you can"),
     "ruffs": QT_TRANSLATE_NOOP("Why", "it ruffs a trick with {points} points"),
     "may_ruff": QT_TRANSLATE_NOOP("Why", "face down it is trump {percent} times in 100"),
-    "ruff_risk": QT_TRANSLATE_NOOP("Why", "an opponent ruffs it {percent} times in 100"),
+    "ruff_risk": QT_TRANSLATE_NOOP("Why", "an opponent can ruff it {percent} times in 100"),
     "keeps_winner": QT_TRANSLATE_NOOP("Why", "it saves a card for a later trick: {card}"),
     "throws_winner": QT_TRANSLATE_NOOP("Why", "it gives away a card that would win later"),
     "draws_trumps": QT_TRANSLATE_NOOP("Why", "it draws the opponents' trumps"),

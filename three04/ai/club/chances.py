@@ -1,6 +1,6 @@
 """Where the unseen cards may be, and how likely a seat beats a card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from three04.ai.club import weights as w
 from three04.ai.club.guess import trump_chances
@@ -23,9 +23,9 @@ class Chances:
 
     __slots__ = ("memory", "share", "trumps")
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: Memory, trumps: Mapping[Suit, float] | None = None) -> None:
         self.memory = memory
-        self.trumps = trump_chances(memory)
+        self.trumps = trumps or trump_chances(memory)
         self.share: dict[int, dict[Suit, float]] = {}
         self._spread()
 

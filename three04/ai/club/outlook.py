@@ -1,6 +1,6 @@
 """The running trick: who wins it if this seat plays a certain card, and what it is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from three04.ai.club import weights as w
 from three04.ai.club.chances import Chances
@@ -41,9 +41,15 @@ class Outlook:
         "worth",
     )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, trumps: Mapping[Suit, float] | None = None) -> None:
+        """Look at a view.
+
+        Args:
+            view: What the seat knows.
+            trumps: Each suit's chance to be trump, of those who know better than by Club's guess.
+        """
         memory = self.memory = Memory(view)
-        self.chances = Chances(memory)
+        self.chances = Chances(memory, trumps)
         self.worth = Worth(self.chances)
         self.led: Suit | None = view.public.trick.led
         self.best: Card | None = None

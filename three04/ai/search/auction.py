@@ -79,15 +79,18 @@ class Rehearsal:
             running.fold(speaker, said)
         return self._contract(deal, running)
 
+    def made(self, deal: Deal, maker: int, bid: int) -> float:
+        """Return the chance that a seat makes a bid with the trump that the book advises."""
+        book, closed = self._caller.book, self._caller.closed
+        leader = leader_place(self.public, maker)
+        trump, _ = book.best_trump(deal.packets[maker], leader, bid, closed=closed)
+        return self._curve.made(deal.exact(self._solver, trump, maker, self.public.eldest), bid)
+
     def _contract(self, deal: Deal, auction: Auction) -> float:
-        maker = auction.holder
+        maker, bid = auction.holder, auction.standing
         if maker is None:
             return 0.0
-        book, closed = self._caller.book, self._caller.closed
-        packet, bid = deal.packets[maker], auction.standing
-        trump, _ = book.best_trump(packet, leader_place(self.public, maker), bid, closed=closed)
-        exact = deal.exact(self._solver, trump, maker, self.public.eldest)
-        tokens = expected_tokens(self._curve.made(exact, bid), bid, self._caller.options)
+        tokens = expected_tokens(self.made(deal, maker, bid), bid, self._caller.options)
         ours = self.public.table.side(maker) == self.public.table.side(self.seat)
         return tokens if ours else -tokens
 

@@ -71,9 +71,16 @@ def _by_book(view: View, actions: Sequence[Action], caller: Caller) -> Action:
         if isinstance(action, act.Redeal):
             return action
     for action in actions:
-        if isinstance(action, act.Ask) and club.helpful(view):
+        if isinstance(action, act.Ask) and club.helpful(view) and not _partner_passed(view):
             return action
     return _passing(actions)
+
+
+def _partner_passed(view: View) -> bool:
+    """Return whether a partner has passed already: he would not bid for being asked."""
+    assert view.seat is not None
+    partners = view.public.table.partners(view.seat)
+    return any(seat in partners and call == "pass" for seat, call in _auction(view).calls)
 
 
 def _passing(actions: Sequence[Action]) -> Action:
@@ -131,23 +138,40 @@ def _by_worlds(
         shares, values[best], values[first]
     ):
         best = first
+    chances: dict[Action, float] = {
+        action: mean(
+            shares, [rehearsal.made(deal, view.seat, action.amount) for deal in deals[:count]]
+        )
+        for action in actions
+        if isinstance(action, act.Bid) and effort.explained
+    }
     choices = [
-        _choice(view, action, caller, worth[action], chosen=action == best) for action in actions
+        _choice(
+            view, action, caller, worth[action], chosen=action == best, made=chances.get(action)
+        )
+        for action in actions
     ]
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
 
 
 def _choice(
-    view: View, action: Action, caller: Caller, tokens: float | None, *, chosen: bool
+    view: View,
+    action: Action,
+    caller: Caller,
+    tokens: float | None,
+    *,
+    chosen: bool,
+    made: float | None = None,
 ) -> Choice:
-    """Return a call with its chance and its reasons."""
+    """Return a call with its chance, by the worlds or else by the book, and its reasons."""
     packet_class, leader = _place(view)
     if isinstance(action, act.Bid):
-        made = max(
-            caller.book.source.chance(number, leader, action.amount, caller.closed)
-            for number in trump_table()[packet_class]
-        )
+        if made is None:
+            made = max(
+                caller.book.source.chance(number, leader, action.amount, caller.closed)
+                for number in trump_table()[packet_class]
+            )
         percent = round(100 * made)
         code = "makes" if made >= 0.5 else "costs_less" if chosen else "fails"
         return Choice(action, tokens, made, None, (Why(code, {"percent": percent}),))

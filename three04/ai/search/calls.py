@@ -18,6 +18,8 @@ He holds cards that this packet was thought to find in the rest, and may fail hi
 """
 OVER_PARTNER: Final = -0.4
 """Tokens a bid must promise beyond what the partner's standing bid does: he has help."""
+OVER_PARTNER_CHEAPLY: Final = 0.2
+"""The same below 200, where his bid pays as much and asks less."""
 PARTNER_MAKES: Final = 0.72
 """How often a partner makes what he bids."""
 ASKED: Final = 0.35
@@ -78,7 +80,7 @@ class Caller:
             leader: Places from it to the first leader.
         """
         best, gain = self.best_bid(auction, packet_class, leader, seat)
-        return best if best and gain > self.needed(auction, seat) else "pass"
+        return best if best and gain > self.needed(auction, seat, best) else "pass"
 
     def best_bid(
         self, auction: Auction, packet_class: int, leader: int, seat: int
@@ -98,15 +100,21 @@ class Caller:
             return 200
         return low
 
-    def needed(self, auction: Auction, seat: int) -> float:
-        """Return the tokens a bid must promise to be better than leaving things as they are."""
+    def needed(self, auction: Auction, seat: int, bid: int) -> float:
+        """Return the tokens a bid must promise to be better than leaving things as they are.
+
+        Args:
+            auction: What has been said; the seat speaks.
+            seat: The seat.
+            bid: The bid.
+        """
         table = self.options.seating
         if auction.holder is None:
             asked = ASKED if auction.asker is not None else 0.0
             return OPENING - asked
         if auction.holder in table.partners(seat):
             standing = expected_tokens(PARTNER_MAKES, auction.standing, self.options)
-            return standing + OVER_PARTNER
+            return standing + (OVER_PARTNER if bid >= 200 else OVER_PARTNER_CHEAPLY)
         return OVER_OPPONENT
 
 

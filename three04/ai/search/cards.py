@@ -7,16 +7,15 @@ import msgspec
 
 from three04.ai.book.tokens import tokens_for
 from three04.ai.club import player as club
-from three04.ai.club.outlook import Outlook
 from three04.ai.kernel.layout import BIT_OF
 from three04.ai.search import offers
 from three04.ai.search.imagine import imagine
 from three04.ai.search.skill import Effort
 from three04.ai.search.trial import Trial
 from three04.ai.search.weighing import error, mean, shares_of
-from three04.ai.search.whys import guess_of, whys
+from three04.ai.search.whys import Reasons
 from three04.ai.thought import Choice, Thought, Why
-from three04.cards import Suit
+from three04.ai.worlds.draw import Drawn
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.nought.view import View
@@ -70,7 +69,7 @@ def think(view: View, question: Question, effort: Effort) -> Thought:
     trump = {suit: share for suit, share in drawn.trump.items() if share}
     return Thought(
         answer,
-        _choices(view, found, answer, trump) if effort.explained else (),
+        _choices(view, found, answer, drawn) if effort.explained else (),
         trump,
         len(trial.weights),
         drawn.effective,
@@ -82,20 +81,18 @@ def _only(action: Action) -> Thought:
 
 
 def _choices(
-    view: View, found: Sequence[Found], answer: Action, trump: dict[Suit, float]
+    view: View, found: Sequence[Found], answer: Action, drawn: Drawn
 ) -> tuple[Choice, ...]:
     """Return all that was weighed, the answer first among those as good, with reasons."""
-    outlook = Outlook(view)
+    reasons = Reasons(view, drawn, [f.action.card for f in found])
     best = found[0]
     choices = []
     for f in sorted(found, key=lambda f: (f.action != answer, -f.worth)):
-        given = whys(outlook, f.action.card)
         if f.action == answer:
-            given += _ahead(found, f, best)
+            given = reasons.for_answer(f.action.card) + _ahead(found, f, best)
+        else:
+            given = reasons.of(f.action.card)
         choices.append(Choice(f.action, _tokens(view, f.success), f.success, f.points, given))
-    if choices and view.trump is None:
-        first = choices[0]
-        choices[0] = msgspec.structs.replace(first, whys=first.whys + guess_of(trump))
     return tuple(choices)
 
 

@@ -24,7 +24,7 @@ from three04.rules.questions import Question
 
 MARGIN: Final = 0.15
 """Tokens a bid must promise beyond what stands."""
-SCREEN: Final = 6
+SCREEN: Final = 12
 """Worlds that are looked at before the others: only suits that promise something stay."""
 PROMISING: Final = 0.3
 """How often a suit must make 250 in these; a bid needs more than twice as much."""
@@ -116,17 +116,26 @@ def _thought(view: View, actions: Sequence[Action], trial: _Trial, effort: Effor
     choices = []
     for action in actions:
         if isinstance(action, act.Pass):
-            choices.append(Choice(action, standing))
-        elif isinstance(action, act.Bid):
+            continue
+        if isinstance(action, act.Bid):
             choices.append(_bid(view, action, trial, shares))
         elif isinstance(action, act.Close):
             choices.append(_close(view, action, trial, effort))
+    for action in actions:
+        if isinstance(action, act.Pass):
+            choices.append(Choice(action, standing, whys=_too_high(choices)))
     choices.sort(key=lambda choice: -(choice.tokens or 0.0))
     best = choices[0]
     if (best.tokens or 0.0) < standing + MARGIN:
         best = next(choice for choice in choices if isinstance(choice.answer, act.Pass))
     choices.sort(key=lambda choice: choice is not best)
     return Thought(best.answer, tuple(choices), {}, len(shares), len(shares))
+
+
+def _too_high(bids: Sequence[Choice]) -> tuple[Why, ...]:
+    """Return why to pass: how seldom the best of the bids would be made."""
+    made = max((choice.success or 0.0 for choice in bids), default=0.0)
+    return (Why("fails", {"percent": round(100 * made)}),) if made < 0.5 else ()
 
 
 def _bid(view: View, action: act.Bid, trial: _Trial, shares: Sequence[float]) -> Choice:

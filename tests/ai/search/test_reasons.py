@@ -1,0 +1,180 @@
+"""The reasons of a searching level say what its worlds say, and speak for what it does."""
+
+from collections import Counter
+
+from tests.ai.search.test_player import CLASSIC, moments, think
+from three04.ai.book.book import load
+from three04.ai.levels import searching
+from three04.ai.search import bidding
+from three04.ai.search.calls import OVER_PARTNER_CHEAPLY, caller_of
+from three04.ai.search.imagine import imagine
+from three04.ai.search.player import seed_number
+from three04.ai.search.skill import Effort, Skill
+from three04.ai.search.whys import AGAINST, LIKELY, ruff_risk
+from three04.ai.worlds.draw import never
+from three04.cards import SUITS
+from three04.rules import actions as act
+from three04.rules.nought.auction import Auction
+from three04.rules.nought.public import Phase
+from three04.rules.options import options
+
+SKILL = Skill(worlds=20, bid_worlds=8, plays=True, trained=True)
+LEVEL = searching("reasoning", SKILL)
+
+
+def test_what_a_reason_says_of_the_trump_is_what_the_worlds_say() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(40):
+        for seats, _ in moments(seed, CLASSIC, ["club"] * 4):
+            public = seats.match.public
+            if public.phase is not Phase.PLAY or not public.closed:
+                continue
+            for question in seats.questions():
+                if question.seat == public.maker:
+                    continue
+                thought = think(seats, question, "s", LEVEL)
+                for choice in thought.choices:
+                    if not isinstance(choice.answer, act.Play):
+                        continue
+                    share = thought.trump.get(choice.answer.card[1], 0.0)
+                    for why in choice.whys:
+                        percent = float(why.params.get("percent", 0))
+                        told[why.code] += 1
+                        if why.code == "may_ruff":
+                            assert percent == round(100 * share)
+                        elif why.code == "ruff_risk":
+                            # What is trump itself is not ruffed; few worlds are chosen of many.
+                            assert percent <= 100 * (1 - share) + 25
+                        elif why.code == "partner_may_win":
+                            assert percent >= 100 * LIKELY
+    assert min(told[code] for code in ("may_ruff", "ruff_risk", "partner_may_win")) >= 5, told
+
+
+def test_the_risk_of_a_ruff_is_counted_in_the_worlds() -> None:
+    found = 0
+    for seed in range(20, 28):
+        for seats, _ in moments(seed, CLASSIC):
+            public = seats.match.public
+            if public.phase is not Phase.PLAY or public.turn is None or public.trick.plays:
+                continue
+            seat = public.turn
+            view = seats.views[seat]
+            effort = Effort(seed_number("s"), SKILL, never)
+            worlds = imagine(view, effort, 20).worlds
+            for lane, suit in enumerate(SUITS):
+                expected = 0
+                for number in range(len(worlds)):
+                    world = worlds.world(number)
+                    expected += world.trump != lane and any(
+                        not world.hands[other] >> 16 * lane & 0xFFFF
+                        and bool(
+                            world.hands[other] >> 16 * world.trump & 0xFFFF
+                            or (other == public.maker and world.indicator >= 0)
+                        )
+                        for other in ((seat + 1) % 4, (seat + 3) % 4)
+                        if other in public.order
+                    )
+                assert ruff_risk(view, worlds, suit) == expected / len(worlds)
+                found += 0 < expected < 20
+    assert found >= 20
+
+
+def test_no_answer_is_given_only_reasons_against_it() -> None:
+    for seed in range(30, 38):
+        for seats, _ in moments(seed, CLASSIC):
+            for question in seats.questions():
+                thought = think(seats, question, "s", LEVEL)
+                codes = [why.code for why in thought.choices[0].whys] if thought.choices else []
+                assert "throws_winner" not in codes
+                assert not codes or codes[0] not in AGAINST, codes
+
+
+def test_a_lost_trick_asks_for_little_only_where_little_is_given() -> None:
+    seen = 0
+    for seed in range(40, 52):
+        for seats, _ in moments(seed, CLASSIC):
+            for question in seats.questions():
+                thought = think(seats, question, "s", LEVEL)
+                plays = [a for a in question.actions if isinstance(a, act.Play)]
+                for choice in thought.choices:
+                    if any(why.code == "cannot_win" for why in choice.whys):
+                        assert isinstance(choice.answer, act.Play)
+                        points = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
+                        worth = [points.get(play.card[0], 0) for play in plays]
+                        assert points.get(choice.answer.card[0], 0) == min(worth)
+                        seen += 1
+    assert seen >= 10
+
+
+def test_a_partners_bid_is_not_raised_for_nothing_below_200() -> None:
+    # Forked auctions: such a bid brings less than the partner's until it promises 0.35 tokens.
+    caller = caller_of(load("strong"), options("Standard"))
+    auction = Auction(options("Standard"), 0)
+    auction.fold(0, 160)
+    auction.fold(1, "pass")
+    standing = caller.needed(auction, 2, 170) - OVER_PARTNER_CHEAPLY
+    assert caller.needed(auction, 2, 170) > 0.3
+    assert caller.needed(auction, 2, 200) < standing
+    raised = 0
+    for number in range(0, 2262, 3):
+        call = caller.call(auction, 2, number, 2)
+        if call != "pass" and int(call) < 200:
+            raised += 1
+            assert dict(caller.promises(number, 2))[int(call)] > 0.3
+    assert raised > 0
+
+
+def test_a_partner_who_has_passed_is_not_asked() -> None:
+    asked = Counter[bool]()
+    for seed in range(300):
+        for seats, _ in moments(seed, CLASSIC, ["club"] * 4)[:8]:
+            public = seats.match.public
+            if public.phase is not Phase.AUCTION or public.auction is None:
+                continue
+            for question in seats.questions():
+                if not any(isinstance(action, act.Ask) for action in question.actions):
+                    continue
+                said = dict(public.auction.calls)
+                passed = said.get((question.seat + 2) % 4) == "pass"
+                strong = searching("booked", Skill(worlds=4))
+                answer = think(seats, question, "s", strong).answer
+                asked[passed] += isinstance(answer, act.Ask)
+    assert asked[False] > 0
+    assert asked[True] == 0
+
+
+def test_a_bids_chance_and_its_tokens_come_from_the_same_worlds() -> None:
+    # The book says one thing of a packet, the worlds of this auction may say another.
+    differs = 0
+    for seed in range(60, 72):
+        for seats, _ in moments(seed, CLASSIC)[:6]:
+            public = seats.match.public
+            if public.phase is not Phase.AUCTION:
+                continue
+            for question in seats.questions():
+                view = seats.views[question.seat]
+                thought = think(seats, question, "s", LEVEL)
+                caller = caller_of(load("strong"), public.options)
+                packet_class, leader = bidding._place(view)
+                book = dict(caller.chances(packet_class, leader))
+                for choice in thought.choices:
+                    if isinstance(choice.answer, act.Bid) and thought.worlds:
+                        assert choice.success is not None
+                        differs += abs(choice.success - book[choice.answer.amount]) > 0.02
+    assert differs >= 10
+
+
+def test_who_passes_on_the_full_hand_is_told_why() -> None:
+    seen = 0
+    for seed in range(80, 92):
+        for seats, _ in moments(seed, CLASSIC):
+            if seats.match.public.phase is not Phase.SECOND:
+                continue
+            for question in seats.questions():
+                thought = think(seats, question, "s", LEVEL)
+                if isinstance(thought.answer, act.Pass) and len(question.actions) > 1:
+                    made = [c.success or 0 for c in thought.choices if c.success is not None]
+                    if made and max(made) < 0.5:
+                        assert [why.code for why in thought.choices[0].whys] == ["fails"]
+                        seen += 1
+    assert seen >= 10
