@@ -459,7 +459,8 @@ def main() -> None:
             shoot_replay(wish.folder, size, name, wish)
     if wish.replays is not None:
         return
-    with seated(*(player(name, budget=400) for name in LEVELS if name != "club")):
+    # Club plays, and Expert advises: what a hint says in a picture is what it says.
+    with seated(*(player(name) for name in LEVELS if name not in ("club", "expert"))):
         for name, chosen in tables.items():
             if not wish.tables or name in wish.tables:
                 for size in SIZES if wish.size is None else [wish.size]:
