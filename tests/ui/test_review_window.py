@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -364,6 +365,25 @@ def test_others_with_the_same_cards_stand_beside_oneself(open_review: Reviewer) 
     assert "Club player" in words
     assert "Casual" in words
     assert any("Club player." in word for word in words)
+
+
+def test_rows_that_come_one_by_one_stay_together_at_the_top(
+    qtbot: QtBot, open_review: Reviewer
+) -> None:
+    window = open_review(played_deal(), (760, 740), done=False)
+    window.tabs.setCurrentWidget(window.comparison)
+    rows: set[int] = set()
+    window.work.changed.connect(lambda: rows.add(len(window.work.comparisons)))
+    window.work.go_on()
+    qtbot.waitUntil(lambda: window.work.over, timeout=TIME)
+    assert rows == {0, 1, 2}
+    QCoreApplication.processEvents()
+    parts = window.comparison.findChildren(QLabel)
+    shown = sorted((part for part in parts if part.isVisible()), key=QWidget.y)
+    lowest = max(part.geometry().bottom() for part in shown)
+    assert lowest < 8 * shown[0].height()
+    for part, after in pairwise(shown):
+        assert after.y() - part.geometry().bottom() < part.height()
 
 
 def test_it_stops_goes_on_and_another_looks_at_it(qtbot: QtBot, open_review: Reviewer) -> None:

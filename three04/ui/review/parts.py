@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -175,11 +176,17 @@ class ComparisonBox(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._title, self._line = label("name"), label("muted", wrap=True)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(12, 8, 12, 10)
+        self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(3)
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        column.addWidget(self._line)
+        column.addStretch(1)  # below all of it: rows come one by one and stay together
         self._rows: list[QLabel] = []
         self._shown: object = None
 
@@ -205,20 +212,16 @@ class ComparisonBox(QFrame):
         if shown == self._shown:
             return
         self._shown = shown
-        for part in (*self._rows, self._title, self._line):
-            self._grid.removeWidget(part)
         for part in self._rows:
+            self._grid.removeWidget(part)
             part.deleteLater()
         self._rows = []
         self._title.setText(title)
-        self._grid.addWidget(self._title, 0, 0, 1, 4)
         rows = [mine, *(comparison.theirs for comparison in comparisons)]
-        for number, came in enumerate(rows, 1):
+        for number, came in enumerate(rows):
             self._add(number, came, names, names[seat])
         self._line.setText(self._said(comparisons, skill))
         self._line.setVisible(bool(self._line.text()))
-        self._grid.addWidget(self._line, len(rows) + 1, 0, 1, 4)
-        self._grid.setRowStretch(len(rows) + 2, 1)
 
     def _said(
         self, comparisons: Sequence[Comparison], skill: tuple[str, SkillFigure | None]
