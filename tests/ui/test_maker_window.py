@@ -4,6 +4,7 @@ Hands and scripts have the seat numbers of the rules' own tests; the maker is tu
 person's. What the script has of his is done at the window, the others have players that follow it.
 """
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ from tests.rules.situation import fill, read
 from tests.ui.player import Clicker, Opener, Typist, session_of, wait_for_turn
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS
+from three04.ai.search.guess import likely_trump
 from three04.cards import Card
 from three04.record.deals import FixedSource
 from three04.rules import actions as act
@@ -29,6 +31,7 @@ from three04.rules.questions import Answer, Decline, Question
 from three04.table.chairs import InlineExecutor, ViewChair
 from three04.ui.board.items import CardLook
 from three04.ui.lineup import Lineup, Wish
+from three04.ui.meter import hidden
 from three04.ui.models.hand import HandRole
 from three04.ui.session import Session
 from three04.ui.tabletop.area import TableArea
@@ -549,6 +552,33 @@ def test_r43_6_the_indicator_alone_follows_face_up(sit: Sit, hands: type[Clicker
     assert table.theirs.lies("KS", table.their_name(3)) == {False}
     assert table.mine.lies("KS", table.name(3)) == {False}
     assert table.area.result.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("maker", "card", "seven", "last"),
+    [
+        (1, "9S", "1:9C 2:AC 3:TC 0:7C", "2:QC 3:KC 0:JC"),
+        (3, "KS", "1:9C 2:AC 3:TC 0:7C", "1:9S 2:(QC) 0:JC"),
+    ],
+    ids=["led", "follows"],
+)
+def test_r43_6_whenever_the_trump_is_guessed_some_deal_agrees(
+    sit: Sit, maker: int, card: Card, seven: str, last: str
+) -> None:
+    table = ending(sit, maker, card, seven, last, Clicker)
+    guessed: list[bool] = []
+
+    def guess() -> None:
+        view = table.other.view
+        if hidden(view):
+            guessed.append(bool(likely_trump(view, "meter", 4, threading.Event()).trump))
+
+    table.other.presented.connect(guess)
+    guess()
+    table.play(card)
+    assert table.theirs.opened == [card]
+    assert guessed
+    assert all(guessed)
 
 
 @HANDS

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from three04.ai.thought import Stop
 from three04.cards import Suit
-from three04.rules.nought.public import Phase
+from three04.rules.nought.public import Phase, Public
 from three04.rules.nought.view import View
 from three04.ui.session import Session
 from three04.ui.worker import Job, WorkerExecutor
@@ -31,7 +31,16 @@ def hidden(view: View) -> bool:
     """Return whether a seat plays and has to guess what is trump."""
     public = view.public
     playing = public.phase is Phase.PLAY and public.outcome is None
-    return playing and public.trump is None and view.own.trump is None
+    return playing and view.trump is None and not _about_to_open(public)
+
+
+def _about_to_open(public: Public) -> bool:
+    """Return whether the indicator was just played face up: the trump opens at once (R43.6).
+
+    Until that is heard too, the maker seems to hold no trump, which no deal agrees with.
+    """
+    last = len(public.tricks) == public.table.hand_size - 1
+    return last and any(p.seat == public.maker and not p.down for p in public.trick.plays)
 
 
 class TrumpMeter(QObject):
