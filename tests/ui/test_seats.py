@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_for_turn
+from tests.ui.player import Opener, Typist, finish_deal, play_deal, session_of, thumb, wait_for_turn
 from three04.ai import greedy
 from three04.ai.player import Decide, Player
 from three04.record.deals import seeded_source
@@ -416,6 +416,28 @@ def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) ->
     assert heads[6:] == list(window.area.side_names())
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
+
+
+def test_long_lines_of_the_log_are_broken_and_need_no_bar(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "leak 1")
+    typist = Typist(qtbot, window)
+    wait_for_turn(qtbot, window)
+    typist.key(Qt.Key.Key_G)
+    finish_deal(qtbot, window)
+    sheet = window.sheets.log_sheet
+    assert sheet is not None
+    lines = sheet.lines
+    for wide in (420, 340, 290, 700):
+        sheet.resize(wide, 300)
+        QCoreApplication.processEvents()
+        rows = [
+            lines.visualRect(lines.model().index(row, 0)) for row in range(lines.model().rowCount())
+        ]
+        assert lines.verticalScrollBar().maximum() > 0
+        assert lines.horizontalScrollBar().maximum() == 0, wide
+        assert max(row.right() for row in rows) < lines.viewport().width()
 
 
 def test_r45_the_log_tells_what_the_seat_saw_and_no_more(

@@ -104,7 +104,9 @@ class LogSheet(Sheet):
         self.lines.setModel(log)
         self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.lines.setWordWrap(True)
-        self.lines.setStyleSheet("::item { padding: 3px 2px; }")
+        self.lines.setResizeMode(QListView.ResizeMode.Adjust)  # lines are broken for each width
+        # Room at the sides would not count where a line is broken: it would be too wide by it.
+        self.lines.setStyleSheet("::item { padding: 3px 0; }")
         log.rowsInserted.connect(self._follow)
         log.modelReset.connect(self._follow)
         self.column.addWidget(self.lines)
