@@ -305,7 +305,7 @@ def test_a_narrow_window_shows_remarks_rather_than_points(
         connection.execute("UPDATE deal SET undone = 0")
     history = opened(keeping.open("history"))
     points, remarks = COLUMNS.index("points"), COLUMNS.index("mark")
-    for width, hidden in ((680, True), (960, False)):  # as on the smallest screen, as it opens
+    for width, hidden in ((620, True), (960, False)):  # on a small screen, as it opens
         history.resize(width, 440)
         QApplication.processEvents()
         view = history.view
@@ -314,3 +314,29 @@ def test_a_narrow_window_shows_remarks_rather_than_points(
         assert view.columnWidth(remarks) > needed
         last = view.columnViewportPosition(remarks) + view.columnWidth(remarks)
         assert last <= view.viewport().width()
+
+
+@pytest.mark.parametrize("code", ["es", "de", "en"])
+def test_points_are_left_out_only_where_they_have_no_room(
+    keeping: Keeping, career_folder: Path, speak: Speak, code: str
+) -> None:
+    with closing(sqlite3.connect(keeping.database)) as connection, connection:
+        connection.execute("UPDATE match SET number = NULL, origin = 'played'")
+        connection.execute("UPDATE deal SET undone = 0")
+    window = keeping.open("history")
+    speak(code)
+    history = opened(window)
+    history.resize(760, 620)
+    QApplication.processEvents()
+    view, points = history.view, COLUMNS.index("points")
+    assert not view.isColumnHidden(points)
+    header = view.horizontalHeader()
+    for sorted_by in (0, points):
+        view.sortByColumn(sorted_by, Qt.SortOrder.AscendingOrder)
+        QApplication.processEvents()
+        assert header.length() <= view.viewport().width()
+        assert view.columnWidth(sorted_by) >= header.sectionSizeHint(sorted_by)
+        for column in range(len(COLUMNS)):
+            title = view.model().headerData(column, Qt.Orientation.Horizontal)
+            assert header.fontMetrics().horizontalAdvance(title) < view.columnWidth(column)
+            assert view.sizeHintForColumn(column) <= view.columnWidth(column)

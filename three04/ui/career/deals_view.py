@@ -39,11 +39,18 @@ class DealsView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.doubleClicked.connect(self._double_clicked)
+        self.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
 
     @Slot(QModelIndex)
     def _double_clicked(self, index: QModelIndex) -> None:
         if index.isValid():
             self.opened.emit()
+
+    @Slot()
+    def _sorted(self) -> None:
+        """Give the arrow its room in the column where it stands now."""
+        if self.isVisible():
+            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open a deal with Enter."""
@@ -55,7 +62,8 @@ class DealsView(QTableView):
     def fit(self) -> None:
         """Give every column the room that its widest text on the first page needs.
 
-        Where there is little room, points go: what is remarked of a deal is seen nowhere else.
+        Where there is little room, only the column that is sorted by has some for the arrow; if
+        that is not enough, points go: what is remarked of a deal is seen nowhere else.
         """
         header = self.horizontalHeader()
         header.setResizeContentsPrecision(24)
@@ -66,7 +74,12 @@ class DealsView(QTableView):
         last = self.model().columnCount() - 1  # takes what is left
         wanted = self.columnWidth(last)
         if self._left(last) < min(wanted, _LEAST):
+            self._leave_arrows_out(last)
+        if self._left(last) < min(wanted, _LEAST):
             self._show_points(False)
+            self.resizeColumnsToContents()
+        if self._left(last) < min(wanted, _LEAST):
+            self._leave_arrows_out(last)
         shown = [column for column in range(last) if not self.isColumnHidden(column)]
         more = min(_GAP, max(0, (self._left(last) - min(wanted, _MOST)) // len(shown)))
         for column in shown:
@@ -74,6 +87,16 @@ class DealsView(QTableView):
         self.setColumnWidth(last, max(self._left(last), min(wanted, _LEAST)))
         header.setStretchLastSection(True)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * self.fontMetrics().height()))
+
+    def _leave_arrows_out(self, last: int) -> None:
+        """Give the columns before the last one no room for an arrow that they do not have."""
+        header = self.horizontalHeader()
+        header.setSortIndicatorShown(False)
+        for column in range(last):
+            if column != header.sortIndicatorSection() and not self.isColumnHidden(column):
+                needed = max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+                self.setColumnWidth(column, needed)
+        header.setSortIndicatorShown(True)
 
     def _left(self, last: int) -> int:
         """Return how much room the columns before the last one leave."""
