@@ -387,6 +387,28 @@ def test_an_empty_score_sheet_says_why(qtbot: QtBot, open_window: Opener) -> Non
     assert not calls.accessibleDescription()
 
 
+def test_what_stands_in_a_column_stands_one_below_the_other(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "sheet")
+    finish_deal(qtbot, window)
+    scores, auction = window.sheets.scores, window.sheets.auction
+    calls = [row[2] for row in auction.cells]
+    assert any(call.isdigit() for call in calls)
+    assert not all(call.isdigit() for call in calls)
+    across, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+    right: list[list[int]] = []
+    for model in (scores, auction):
+        sides = []
+        for column in range(model.columnCount()):
+            rows = range(model.rowCount())
+            (side,) = {model.index(row, column).data(role) for row in rows}
+            assert model.headerData(column, across, role) == side
+            sides.append(side)
+        right.append([at for at, side in enumerate(sides) if side & Qt.AlignmentFlag.AlignRight])
+    assert right == [[0, 4, 6, 7], []]
+
+
 def test_the_score_sheet_follows_the_match(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(STANDARD, "sheet")
     typist = Typist(qtbot, window)

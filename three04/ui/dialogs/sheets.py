@@ -44,6 +44,8 @@ class ScoreSheet(Sheet):
 
     def _table(self, model: TextTable) -> QTableView:
         view = QTableView()
+        view.setObjectName("figures")
+        view.setShowGrid(False)
         view.setModel(model)
         view.verticalHeader().hide()
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -1,6 +1,6 @@
 """Two tables: the calls of the auctions, and the score sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -31,13 +31,25 @@ class TextTable(QAbstractTableModel):
         super().__init__(parent)
         self.cells: list[tuple[str, ...]] = []
         self._columns: tuple[str, ...] = ()
+        self._numbers: Collection[int] = ()
 
-    def fill(self, columns: Sequence[str], cells: Sequence[tuple[str, ...]]) -> None:
-        """Show these columns and rows."""
+    def fill(
+        self,
+        columns: Sequence[str],
+        cells: Sequence[tuple[str, ...]],
+        numbers: Collection[int] = (),
+    ) -> None:
+        """Show these columns and rows.
+
+        Args:
+            columns: Their names.
+            cells: The texts, row by row.
+            numbers: Which columns hold nothing but numbers; they stand at the right.
+        """
         if self._columns == tuple(columns) and self.cells == list(cells):
             return
         self.beginResetModel()
-        self._columns = tuple(columns)
+        self._columns, self._numbers = tuple(columns), numbers
         self.cells = list(cells)
         self.endResetModel()
 
@@ -56,10 +68,14 @@ class TextTable(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.cells[index.row()][index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            number = self.cells[index.row()][index.column()].isdigit()
-            side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._aligned(index.column())
         return None
+
+    def _aligned(self, column: int) -> Qt.AlignmentFlag:
+        """Return where the texts of a column and its name stand: one below the other."""
+        right = column in self._numbers
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
 
     def headerData(
         self,
@@ -68,6 +84,8 @@ class TextTable(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:  # noqa: ANN401
         """Return a column's name, or a row's number."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return self._aligned(section)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -117,7 +135,8 @@ class ScoreModel(TextTable):
             self.tr("Result"),
             *sides,
         )
-        self.fill(columns, [self._cells(line, names) for line in lines])
+        numbers = (0, 4, *range(6, len(columns)))  # the deal, its points, the sides' tokens
+        self.fill(columns, [self._cells(line, names) for line in lines], numbers)
 
     def _cells(self, line: DealLine, names: Sequence[str]) -> tuple[str, ...]:
         played = line.outcome in ("made", "failed")
