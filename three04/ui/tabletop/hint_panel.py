@@ -85,6 +85,7 @@ class Form(NamedTuple):
     Attributes:
         brief: Whether it is a low and wide strip.
         others: Whether it is told what else could be done.
+        rows: Whether each of that has a row with its bar, on a panel; else all is in one sentence.
         words: Whether it is told what the chance is of, what the move brings and what this was
             found from.
         why: Whether the reason is told beside the move.
@@ -92,19 +93,20 @@ class Form(NamedTuple):
 
     brief: bool = False
     others: bool = True
+    rows: bool = True
     words: bool = True
     why: bool = True
 
 
-FORMS: Final = tuple(
-    Form(brief, *told)
-    for told in (
-        (True, True, True),
-        (False, True, True),
-        (False, False, True),
-        (False, False, False),
-    )
-    for brief in (False, True)
+FORMS: Final = (
+    Form(),
+    Form(brief=True),
+    Form(rows=False),
+    *(
+        Form(brief, others=False, words=words, why=why)
+        for words, why in ((True, True), (False, True), (False, False))
+        for brief in (False, True)
+    ),
 )
 """From all that is to be told down to the move and its chance."""
 
@@ -251,7 +253,7 @@ class HintPanel(Panel):
 
     def _say_others(self, advice: Advice, form: Form) -> None:
         others = advice.others if form.others else ()
-        rows = () if form.brief or self.compact() else others
+        rows = () if form.brief or self.compact() or not form.rows else others
         self._put(self._others_title, self.tr("What else there is") if rows else "")
         for number, row in enumerate(self._rows):
             row.show_other(rows[number] if number < len(rows) else None)
