@@ -586,6 +586,11 @@ def test_what_is_expected_is_said_in_words(qtbot: QtBot) -> None:
     lost = hint_texts.expected_text(Choice(passing, tokens=-1.26, points=140.4))
     assert lost == "On average your side takes 140 of the 304 points and loses 1.3 tokens."
     assert "gains 0.5 tokens" in hint_texts.expected_text(Choice(passing, tokens=0.5))
+    for nothing in (0.0, 0.04, -0.04):
+        even = hint_texts.expected_text(Choice(passing, tokens=nothing))
+        assert even == "On average your side breaks even."
+        even = hint_texts.expected_text(Choice(passing, tokens=nothing, points=150.0))
+        assert even == "On average your side takes 150 of the 304 points and breaks even."
     assert "takes 151 of the 304" in hint_texts.expected_text(Choice(passing, points=151.0))
 
 
@@ -612,3 +617,30 @@ def test_the_panel_covers_no_trick_and_no_index(
                 assert not panel.intersects(index), (size, stage, row.card)
             assert window.area.rect().contains(panel)
         QTest.keyClick(window, Qt.Key.Key_Escape)
+
+
+def test_where_rows_have_no_room_the_others_are_told_in_a_sentence(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    window = open_window(STANDARD, "user one")
+    session, typist = session_of(window), Typist(qtbot, window)
+    panel, told = window.aids.hint_view.panel, set[str]()
+    while session.view.public.number < 3:
+        question = wait_for_turn(qtbot, window)
+        if question is None:
+            typist.next_deal()
+            continue
+        if session.view.public.phase is Phase.PLAY and len(question.actions) > 1:
+            for stage in (Stage.NUDGE, Stage.MOVE):
+                window.commands.hint_action.trigger()
+                wait_for(qtbot, window, stage)
+            assert panel.advice is not None
+            if panel.advice.others:
+                seen = seen_in(panel)
+                (head,) = [t for t in seen if t.startswith(("Else: ", "What else there is"))]
+                told.add(head.split()[0])
+                assert any(panel.advice.others[-1].text in text for text in seen)
+        # Never the maker: his indicator is to lie beside the place of the hint.
+        passes = [a for a in question.actions if isinstance(a, act.Pass)]
+        typist.answer(passes[0] if passes else thumb(session, question))
+    assert told == {"Else:", "What"}

@@ -336,21 +336,32 @@ def expected_text(choice: Choice) -> str:
             "Hint", "On average your side takes {points} of the 304 points."
         ).format(points=points)
     tokens = round(choice.tokens, 1)
-    if points is not None:
-        text = QCoreApplication.translate(
-            "Hint",
-            "On average your side takes {points} of the 304 points and gains {tokens} tokens.",
-        )
-        if tokens < 0:
-            text = QCoreApplication.translate(
-                "Hint",
-                "On average your side takes {points} of the 304 points and loses {tokens} tokens.",
-            )
-    elif tokens < 0:
-        text = QCoreApplication.translate("Hint", "On average your side loses {tokens} tokens.")
-    else:
-        text = QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
+    text = _gains(tokens) if points is None else _takes_and_gains(tokens)
     return text.format(points=points, tokens=decimal(abs(tokens)))
+
+
+def _gains(tokens: float) -> str:
+    if tokens == 0:
+        return QCoreApplication.translate("Hint", "On average your side breaks even.")
+    if tokens < 0:
+        return QCoreApplication.translate("Hint", "On average your side loses {tokens} tokens.")
+    return QCoreApplication.translate("Hint", "On average your side gains {tokens} tokens.")
+
+
+def _takes_and_gains(tokens: float) -> str:
+    if tokens == 0:
+        return QCoreApplication.translate(
+            "Hint", "On average your side takes {points} of the 304 points and breaks even."
+        )
+    if tokens < 0:
+        return QCoreApplication.translate(
+            "Hint",
+            "On average your side takes {points} of the 304 points and loses {tokens} tokens.",
+        )
+    return QCoreApplication.translate(
+        "Hint",
+        "On average your side takes {points} of the 304 points and gains {tokens} tokens.",
+    )
 
 
 def worlds_text(worlds: int) -> str:

@@ -187,14 +187,16 @@ def turning_text(deal: OpenDeal, names: Sequence[str]) -> str:
     elif after:
         text = QCoreApplication.translate(
             "Review",
-            "The turning point was in trick {n}, {name}: {card}. With open cards the contract "
-            "failed with {before} points before it and is made with {after} after it.",
+            "The turning point was in trick {n}, {name}: {card}. With open cards the makers could "
+            "get only {before} points before it, too few for the contract; after it they could "
+            "get {after}.",
         )
     else:
         text = QCoreApplication.translate(
             "Review",
-            "The turning point was in trick {n}, {name}: {card}. With open cards the contract was "
-            "made with {before} points before it and fails with {after} after it.",
+            "The turning point was in trick {n}, {name}: {card}. With open cards the makers could "
+            "get {before} points before it, enough for the contract; after it they could get only "
+            "{after}.",
         )
     return text.format(
         card=texts.card_name(play.card),

@@ -303,7 +303,10 @@ class ResultSheet(QWidget):
         self._explained = shown is not None
         self._legend.setVisible(self._told and self._explained)
         self._legend.setText(
-            self.tr("In the order played. Red edge: lay face down. Lock: indicator. Brass: won.")
+            self.tr(
+                "In the order played. Red edge: lay face down. Lock: the indicator. "
+                "Brass edge: won the trick."
+            )
         )
         self._replace_cards(fresh)
 
