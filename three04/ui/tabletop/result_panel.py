@@ -305,7 +305,7 @@ class ResultSheet(QWidget):
         self._legend.setText(
             self.tr(
                 "In the order played. Red edge: lay face down. Lock: the indicator. "
-                "Brass edge: won the trick."
+                "Gold: won the trick."
             )
         )
         self._replace_cards(fresh)
