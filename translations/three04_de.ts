@@ -1258,12 +1258,20 @@
         <translation>Kein Caps</translation>
     </message>
     <message>
+        <source>On average your side breaks even.</source>
+        <translation>Im Mittel verliert und gewinnt deine Seite nichts.</translation>
+    </message>
+    <message>
         <source>On average your side gains {tokens} tokens.</source>
         <translation>Im Mittel gewinnt deine Seite {tokens} Spielmarken.</translation>
     </message>
     <message>
         <source>On average your side loses {tokens} tokens.</source>
         <translation>Im Mittel verliert deine Seite {tokens} Spielmarken.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and breaks even.</source>
+        <translation>Im Mittel bekommt deine Seite {points} der 304 Punkte und verliert und gewinnt nichts.</translation>
     </message>
     <message>
         <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
@@ -3124,8 +3132,8 @@
         <translation>Alle Stiche nötig</translation>
     </message>
     <message>
-        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>Wie gespielt. Roter Rand: lag verdeckt. Schloss: Anzeiger. Messing: gewann.</translation>
+        <source>In the order played. Red edge: lay face down. Lock: the indicator. Gold: won the trick.</source>
+        <translation>Wie gespielt. Roter Rand: lag verdeckt. Schloss: Anzeiger. Gold: gewann den Stich.</translation>
     </message>
     <message>
         <source>Makers</source>
@@ -3337,12 +3345,12 @@
         <translation>Punkte der Trumpfbestimmenden mit offenen Karten, vor jedem Stich und am Ende: {values}.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
-        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten scheiterte das Gebot vorher mit {before} Punkten, danach wird es mit {after} erfüllt.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get only {before} points before it, too few for the contract; after it they could get {after}.</source>
+        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten konnten die Trumpfbestimmenden vorher nur {before} Punkte bekommen, zu wenig für das Gebot; danach konnten sie {after} bekommen.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
-        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten wurde das Gebot vorher mit {before} Punkten erfüllt, danach scheitert es mit {after}.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get {before} points before it, enough for the contract; after it they could get only {after}.</source>
+        <translation>Der Wendepunkt war in Stich {n}, {name}: {card}. Mit offenen Karten konnten die Trumpfbestimmenden vorher {before} Punkte bekommen, genug für das Gebot; danach konnten sie nur noch {after} bekommen.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -5201,8 +5209,8 @@
 <context>
     <name>Why</name>
     <message>
-        <source>an opponent ruffs it {percent} times in 100</source>
-        <translation>die Gegenseite sticht {percent}-mal von 100 mit Trumpf</translation>
+        <source>an opponent can ruff it {percent} times in 100</source>
+        <translation>die Gegenseite kann {percent}-mal von 100 mit Trumpf stechen</translation>
     </message>
     <message>
         <source>as long as the trump is hidden they have to guess</source>

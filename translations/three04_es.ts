@@ -1258,12 +1258,20 @@
         <translation>Sin Caps</translation>
     </message>
     <message>
+        <source>On average your side breaks even.</source>
+        <translation>De media, su bando ni gana ni pierde.</translation>
+    </message>
+    <message>
         <source>On average your side gains {tokens} tokens.</source>
         <translation>De media, su bando gana {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side loses {tokens} tokens.</source>
         <translation>De media, su bando pierde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and breaks even.</source>
+        <translation>De media, su bando consigue {points} de los 304 puntos y ni gana ni pierde fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
@@ -3124,8 +3132,8 @@
         <translation>Hacen falta todas las bazas</translation>
     </message>
     <message>
-        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>En el orden jugado. Borde rojo: boca abajo. Candado: marcador. Latón: ganó.</translation>
+        <source>In the order played. Red edge: lay face down. Lock: the indicator. Gold: won the trick.</source>
+        <translation>En el orden jugado. Borde rojo: boca abajo. Candado: el marcador. Dorado: ganó la baza.</translation>
     </message>
     <message>
         <source>Makers</source>
@@ -3337,12 +3345,12 @@
         <translation>Puntos de los pujadores con las cartas a la vista, antes de cada baza y al final: {values}.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
-        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, la puja fallaba antes con {before} puntos y después se cumple con {after}.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get only {before} points before it, too few for the contract; after it they could get {after}.</source>
+        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, los pujadores podían conseguir antes solo {before} puntos, pocos para la puja; después podían conseguir {after}.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
-        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, la puja se cumplía antes con {before} puntos y después falla con {after}.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get {before} points before it, enough for the contract; after it they could get only {after}.</source>
+        <translation>El momento decisivo fue en la baza {n}, {name}: {card}. Con las cartas a la vista, los pujadores podían conseguir antes {before} puntos, suficientes para la puja; después podían conseguir solo {after}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -5201,8 +5209,8 @@
 <context>
     <name>Why</name>
     <message>
-        <source>an opponent ruffs it {percent} times in 100</source>
-        <translation>un rival falla con triunfo {percent} veces de 100</translation>
+        <source>an opponent can ruff it {percent} times in 100</source>
+        <translation>un rival puede fallar con triunfo {percent} veces de 100</translation>
     </message>
     <message>
         <source>as long as the trump is hidden they have to guess</source>

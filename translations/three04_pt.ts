@@ -1258,12 +1258,20 @@
         <translation>Sem Caps</translation>
     </message>
     <message>
+        <source>On average your side breaks even.</source>
+        <translation>Em média, seu lado não ganha nem perde.</translation>
+    </message>
+    <message>
         <source>On average your side gains {tokens} tokens.</source>
         <translation>Em média, seu lado ganha {tokens} fichas.</translation>
     </message>
     <message>
         <source>On average your side loses {tokens} tokens.</source>
         <translation>Em média, seu lado perde {tokens} fichas.</translation>
+    </message>
+    <message>
+        <source>On average your side takes {points} of the 304 points and breaks even.</source>
+        <translation>Em média, seu lado faz {points} dos 304 pontos e não ganha nem perde fichas.</translation>
     </message>
     <message>
         <source>On average your side takes {points} of the 304 points and gains {tokens} tokens.</source>
@@ -3124,8 +3132,8 @@
         <translation>Necessárias: todas as vazas</translation>
     </message>
     <message>
-        <source>In the order played. Red edge: lay face down. Lock: indicator. Brass: won.</source>
-        <translation>Na ordem jogada. Vermelho: virada para baixo. Cadeado: indicadora. Latão: ganhou.</translation>
+        <source>In the order played. Red edge: lay face down. Lock: the indicator. Gold: won the trick.</source>
+        <translation>Na ordem jogada. Borda vermelha: virada para baixo. Cadeado: a indicadora. Dourado: ganhou a vaza.</translation>
     </message>
     <message>
         <source>Makers</source>
@@ -3337,12 +3345,12 @@
         <translation>Pontos dos declarantes com as cartas abertas, antes de cada vaza e no fim: {values}.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract failed with {before} points before it and is made with {after} after it.</source>
-        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, o lance falhava antes com {before} pontos e depois se cumpre com {after}.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get only {before} points before it, too few for the contract; after it they could get {after}.</source>
+        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, os declarantes podiam fazer antes só {before} pontos, poucos para o lance; depois podiam fazer {after}.</translation>
     </message>
     <message>
-        <source>The turning point was in trick {n}, {name}: {card}. With open cards the contract was made with {before} points before it and fails with {after} after it.</source>
-        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, o lance se cumpria antes com {before} pontos e depois falha com {after}.</translation>
+        <source>The turning point was in trick {n}, {name}: {card}. With open cards the makers could get {before} points before it, enough for the contract; after it they could get only {after}.</source>
+        <translation>O momento decisivo foi na vaza {n}, {name}: {card}. Com as cartas abertas, os declarantes podiam fazer antes {before} pontos, o bastante para o lance; depois só podiam fazer {after}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -5201,8 +5209,8 @@
 <context>
     <name>Why</name>
     <message>
-        <source>an opponent ruffs it {percent} times in 100</source>
-        <translation>um adversário corta {percent} vezes em 100</translation>
+        <source>an opponent can ruff it {percent} times in 100</source>
+        <translation>um adversário pode cortar {percent} vezes em 100</translation>
     </message>
     <message>
         <source>as long as the trump is hidden they have to guess</source>
