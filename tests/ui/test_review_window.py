@@ -17,7 +17,7 @@ from tests.ui.player import Clicker, Opener, finish_deal, session_of
 from three04.ai.kernel.solver import COMPILED
 from three04.review.deal import FinishedDeal
 from three04.review.judging import Grade, Verdict
-from three04.review.open_cards import OpenDeal
+from three04.review.open_cards import OpenDeal, OpenPlay
 from three04.rules import actions as act
 from three04.rules.options import STANDARD, Options, options
 from three04.ui import review_texts, texts
@@ -357,6 +357,27 @@ def test_the_turning_point_is_shown(open_review: Reviewer) -> None:
     assert window.cards.at == turning.at + 1
     assert window.cards.trick == turning.trick
     assert str(found.best) in told(window.course)
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (
+            (174, 167),
+            "With open cards the makers could get 174 points before it, enough for the contract; "
+            "after it they could get only 167.",
+        ),
+        (
+            (167, 174),
+            "With open cards the makers could get only 167 points before it, too few for the "
+            "contract; after it they could get 174.",
+        ),
+    ],
+)
+def test_the_turning_point_is_told_in_plain_sentences(points: tuple[int, int], said: str) -> None:
+    card = OpenPlay(24, 6, 3, "KS", *points)
+    told_text = review_texts.turning_text(OpenDeal(170, 3, (card,), points), NAMES)
+    assert told_text == f"The turning point was in trick 7, Tharindu: King of spades. {said}"
 
 
 def test_others_with_the_same_cards_stand_beside_oneself(open_review: Reviewer) -> None:

@@ -15,7 +15,16 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kept import Keeping
-from tests.ui.player import Clicker, Opener, Typist, play_deal, session_of, thumb, wait_for_turn
+from tests.ui.player import (
+    Clicker,
+    Opener,
+    Typist,
+    finish_deal,
+    play_deal,
+    session_of,
+    thumb,
+    wait_for_turn,
+)
 from three04 import __version__
 from three04.ai.players import PLAYERS
 from three04.rules import actions as act
@@ -275,6 +284,16 @@ def test_the_cards_of_who_demands_a_new_deal_are_told_in_a_sentence(
     said = [part.text() for part in window.area.result.findChildren(QLabel) if part.isVisible()]
     (line,) = [text for text in said if text.startswith("You showed ")]
     assert all(name in line for name in names)
+
+
+def test_the_colours_and_signs_of_the_result_are_explained(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window(STANDARD, "legend")
+    finish_deal(qtbot, window)
+    said = [part.text() for part in window.area.result.findChildren(QLabel) if part.isVisible()]
+    (line,) = [text for text in said if text.startswith("In the order played.")]
+    assert line.endswith(" Lock: the indicator. Gold: won the trick.")
 
 
 @pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
