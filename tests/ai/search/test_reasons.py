@@ -1,8 +1,11 @@
 """The reasons of a searching level say what its worlds say, and speak for what it does."""
 
+import random
 from collections import Counter
+from collections.abc import Iterator
 
-from tests.ai.search.test_player import CLASSIC, moments, think
+from tests.ai.histories import Seats, play_deal
+from tests.ai.search.test_player import CLASSIC, think
 from three04.ai.book.book import load
 from three04.ai.levels import searching
 from three04.ai.search import bidding
@@ -18,17 +21,26 @@ from three04.rules.nought.auction import Auction
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 
-SKILL = Skill(worlds=20, bid_worlds=8, plays=True, trained=True)
+SKILL = Skill(worlds=8, bid_worlds=6, plays=True, trained=True)
 LEVEL = searching("reasoning", SKILL)
+
+
+def along(seeds: range, *phases: Phase) -> Iterator[Seats]:
+    """Go through deals that Club plays; stop before each action of these phases."""
+    for seed in seeds:
+        deal = play_deal(random.Random(seed), CLASSIC, ["club"] * 4)
+        seats = deal.until(0)
+        for action in deal.actions:
+            if seats.match.public.phase in phases:
+                yield seats
+            seats.apply(action)
 
 
 def test_what_a_reason_says_of_the_trump_is_what_the_worlds_say() -> None:
     told: Counter[str] = Counter()
-    for seed in range(40):
-        for seats, _ in moments(seed, CLASSIC, ["club"] * 4):
-            public = seats.match.public
-            if public.phase is not Phase.PLAY or not public.closed:
-                continue
+    for seats in along(range(16), Phase.PLAY):
+        public = seats.match.public
+        if public.closed:
             for question in seats.questions():
                 if question.seat == public.maker:
                     continue
@@ -52,11 +64,9 @@ def test_what_a_reason_says_of_the_trump_is_what_the_worlds_say() -> None:
 
 def test_the_risk_of_a_ruff_is_counted_in_the_worlds() -> None:
     found = 0
-    for seed in range(20, 28):
-        for seats, _ in moments(seed, CLASSIC):
-            public = seats.match.public
-            if public.phase is not Phase.PLAY or public.turn is None or public.trick.plays:
-                continue
+    for seats in along(range(20, 26), Phase.PLAY):
+        public = seats.match.public
+        if public.turn is not None and not public.trick.plays:
             seat = public.turn
             view = seats.views[seat]
             effort = Effort(seed_number("s"), SKILL, never)
@@ -80,29 +90,27 @@ def test_the_risk_of_a_ruff_is_counted_in_the_worlds() -> None:
 
 
 def test_no_answer_is_given_only_reasons_against_it() -> None:
-    for seed in range(30, 38):
-        for seats, _ in moments(seed, CLASSIC):
-            for question in seats.questions():
-                thought = think(seats, question, "s", LEVEL)
-                codes = [why.code for why in thought.choices[0].whys] if thought.choices else []
-                assert "throws_winner" not in codes
-                assert not codes or codes[0] not in AGAINST, codes
+    for seats in along(range(30, 35), Phase.PLAY):
+        for question in seats.questions():
+            thought = think(seats, question, "s", LEVEL)
+            codes = [why.code for why in thought.choices[0].whys] if thought.choices else []
+            assert "throws_winner" not in codes
+            assert not codes or codes[0] not in AGAINST, codes
 
 
 def test_a_lost_trick_asks_for_little_only_where_little_is_given() -> None:
     seen = 0
-    for seed in range(40, 52):
-        for seats, _ in moments(seed, CLASSIC):
-            for question in seats.questions():
-                thought = think(seats, question, "s", LEVEL)
-                plays = [a for a in question.actions if isinstance(a, act.Play)]
-                for choice in thought.choices:
-                    if any(why.code == "cannot_win" for why in choice.whys):
-                        assert isinstance(choice.answer, act.Play)
-                        points = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
-                        worth = [points.get(play.card[0], 0) for play in plays]
-                        assert points.get(choice.answer.card[0], 0) == min(worth)
-                        seen += 1
+    for seats in along(range(40, 45), Phase.PLAY):
+        for question in seats.questions():
+            thought = think(seats, question, "s", LEVEL)
+            plays = [a for a in question.actions if isinstance(a, act.Play)]
+            for choice in thought.choices:
+                if any(why.code == "cannot_win" for why in choice.whys):
+                    assert isinstance(choice.answer, act.Play)
+                    points = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
+                    worth = [points.get(play.card[0], 0) for play in plays]
+                    assert points.get(choice.answer.card[0], 0) == min(worth)
+                    seen += 1
     assert seen >= 10
 
 
@@ -126,19 +134,17 @@ def test_a_partners_bid_is_not_raised_for_nothing_below_200() -> None:
 
 def test_a_partner_who_has_passed_is_not_asked() -> None:
     asked = Counter[bool]()
-    for seed in range(300):
-        for seats, _ in moments(seed, CLASSIC, ["club"] * 4)[:8]:
-            public = seats.match.public
-            if public.phase is not Phase.AUCTION or public.auction is None:
+    strong = searching("booked", Skill(worlds=4))
+    for seats in along(range(80), Phase.AUCTION):
+        public = seats.match.public
+        assert public.auction is not None
+        for question in seats.questions():
+            if not any(isinstance(action, act.Ask) for action in question.actions):
                 continue
-            for question in seats.questions():
-                if not any(isinstance(action, act.Ask) for action in question.actions):
-                    continue
-                said = dict(public.auction.calls)
-                passed = said.get((question.seat + 2) % 4) == "pass"
-                strong = searching("booked", Skill(worlds=4))
-                answer = think(seats, question, "s", strong).answer
-                asked[passed] += isinstance(answer, act.Ask)
+            said = dict(public.auction.calls)
+            passed = said.get((question.seat + 2) % 4) == "pass"
+            answer = think(seats, question, "s", strong).answer
+            asked[passed] += isinstance(answer, act.Ask)
     assert asked[False] > 0
     assert asked[True] == 0
 
@@ -146,35 +152,29 @@ def test_a_partner_who_has_passed_is_not_asked() -> None:
 def test_a_bids_chance_and_its_tokens_come_from_the_same_worlds() -> None:
     # The book says one thing of a packet, the worlds of this auction may say another.
     differs = 0
-    for seed in range(60, 72):
-        for seats, _ in moments(seed, CLASSIC)[:6]:
-            public = seats.match.public
-            if public.phase is not Phase.AUCTION:
-                continue
-            for question in seats.questions():
-                view = seats.views[question.seat]
-                thought = think(seats, question, "s", LEVEL)
-                caller = caller_of(load("strong"), public.options)
-                packet_class, leader = bidding._place(view)
-                book = dict(caller.chances(packet_class, leader))
-                for choice in thought.choices:
-                    if isinstance(choice.answer, act.Bid) and thought.worlds:
-                        assert choice.success is not None
-                        differs += abs(choice.success - book[choice.answer.amount]) > 0.02
+    for seats in along(range(60, 66), Phase.AUCTION):
+        public = seats.match.public
+        for question in seats.questions():
+            view = seats.views[question.seat]
+            thought = think(seats, question, "s", LEVEL)
+            caller = caller_of(load("strong"), public.options)
+            packet_class, leader = bidding._place(view)
+            book = dict(caller.chances(packet_class, leader))
+            for choice in thought.choices:
+                if isinstance(choice.answer, act.Bid) and thought.worlds:
+                    assert choice.success is not None
+                    differs += abs(choice.success - book[choice.answer.amount]) > 0.02
     assert differs >= 10
 
 
 def test_who_passes_on_the_full_hand_is_told_why() -> None:
     seen = 0
-    for seed in range(80, 92):
-        for seats, _ in moments(seed, CLASSIC):
-            if seats.match.public.phase is not Phase.SECOND:
-                continue
-            for question in seats.questions():
-                thought = think(seats, question, "s", LEVEL)
-                if isinstance(thought.answer, act.Pass) and len(question.actions) > 1:
-                    made = [c.success or 0 for c in thought.choices if c.success is not None]
-                    if made and max(made) < 0.5:
-                        assert [why.code for why in thought.choices[0].whys] == ["fails"]
-                        seen += 1
+    for seats in along(range(80, 86), Phase.SECOND):
+        for question in seats.questions():
+            thought = think(seats, question, "s", LEVEL)
+            if isinstance(thought.answer, act.Pass) and len(question.actions) > 1:
+                made = [c.success or 0 for c in thought.choices if c.success is not None]
+                if made and max(made) < 0.5:
+                    assert [why.code for why in thought.choices[0].whys] == ["fails"]
+                    seen += 1
     assert seen >= 10
