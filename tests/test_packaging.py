@@ -95,6 +95,7 @@ def test_wheel_holds_the_whole_tree(built: Built) -> None:
     compiled = {name for name in held if name.endswith((".so", ".pyd"))}
     sources = tree("three04", "*.py") | tree("three04", "*.pyi")
     sources |= {f"three04/ai/book/{name}" for name in ("four.book", "fitted.json")}
+    sources |= {f"three04/ai/worlds/{name}_model.json" for name in ("plain", "trained")}
     assert held - compiled == sources | {f"three04/_data/{name}" for name in data}
     modules = {name.partition(".")[0].replace("/", ".") for name in compiled}
     assert modules == (extensions() if can_compile() else set())
