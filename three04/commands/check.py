@@ -13,16 +13,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print each deal's result; name the first fault of each file, and return 1 if there is any.
-
-    Where there are several files, each result has the name of its own before it.
-    """
-    several = len(args.files) > 1
-    sound = [_check(path, f"{named(path)}: " if several else "") for path in args.files]
+    """Print each deal's result; name the first fault of each file, and return 1 if there is any."""
+    sound = [_check(path) for path in args.files]
     return 0 if all(sound) else 1
 
 
-def _check(path: str, head: str) -> bool:
+def _check(path: str) -> bool:
     results: list[str] = []
     fault: UnusableInputError | None = None
     reader = Reader(on_result=results.append)
@@ -31,7 +27,7 @@ def _check(path: str, head: str) -> bool:
     except UnusableInputError as error:
         fault = error
     for result in results:
-        print(f"{head}{result}")
+        print(result)
     for line, need in reader.stops:
         print(f"{named(path)}:{line}: replayed up to here: the record does not tell {need}")
     if fault:
