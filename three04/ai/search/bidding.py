@@ -138,13 +138,16 @@ def _by_worlds(
         shares, values[best], values[first]
     ):
         best = first
-    chances: dict[Action, float] = {
-        action: mean(
-            shares, [rehearsal.made(deal, view.seat, action.amount) for deal in deals[:count]]
-        )
-        for action in actions
-        if isinstance(action, act.Bid) and effort.explained
-    }
+    chances: dict[Action, float] = {}
+    for action in actions:
+        if isinstance(action, act.Bid) and effort.explained:
+            row = []
+            for deal in deals[:count]:
+                if effort.stopped():
+                    break
+                row.append(rehearsal.made(deal, view.seat, action.amount))
+            if len(row) == count:
+                chances[action] = mean(shares, row)
     choices = [
         _choice(
             view, action, caller, worth[action], chosen=action == best, made=chances.get(action)
