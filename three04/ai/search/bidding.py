@@ -138,16 +138,7 @@ def _by_worlds(
         shares, values[best], values[first]
     ):
         best = first
-    chances: dict[Action, float] = {}
-    for action in actions:
-        if isinstance(action, act.Bid) and effort.explained:
-            row = []
-            for deal in deals[:count]:
-                if effort.stopped():
-                    break
-                row.append(rehearsal.made(deal, view.seat, action.amount))
-            if len(row) == count:
-                chances[action] = mean(shares, row)
+    chances = _chances(rehearsal, deals[:count], shares, actions, effort)
     choices = [
         _choice(
             view, action, caller, worth[action], chosen=action == best, made=chances.get(action)
@@ -156,6 +147,30 @@ def _by_worlds(
     ]
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
+
+
+def _chances(
+    rehearsal: Rehearsal,
+    deals: Sequence[Deal],
+    shares: Sequence[float],
+    actions: Sequence[Action],
+    effort: Effort,
+) -> dict[Action, float]:
+    """Return how often each bid is made in the deals its tokens come from, if that is wanted.
+
+    Bids are left out as soon as the thought is stopped.
+    """
+    found: dict[Action, float] = {}
+    for action in actions:
+        if not isinstance(action, act.Bid) or not effort.explained:
+            continue
+        row = []
+        for deal in deals:
+            if effort.stopped():
+                return found
+            row.append(rehearsal.made(deal, rehearsal.seat, action.amount))
+        found[action] = mean(shares, row)
+    return found
 
 
 def _choice(
