@@ -61,15 +61,19 @@ def free_place(
     near = [rect for rect in near if rect.overlaps(room)]
     xs = {room.x, room.right - w, *(r.right for r in near), *(r.x - w for r in near)}
     ys = {room.y, room.bottom - h, *(r.bottom for r in near), *(r.y - h for r in near)}
-    places = [
-        Rect(x, y, w, h)
-        for x in xs
-        if room.x <= x <= room.right - w
-        for y in ys
-        if room.y <= y <= room.bottom - h
-    ]
-    places.sort(key=lambda r: (math.hypot(corner.right - r.right, corner.bottom - r.bottom), -r.x))
-    return next((r for r in places if not any(r.overlaps(other) for other in near)), None)
+    ys = {y for y in ys if room.y <= y <= room.bottom - h}
+    best: tuple[float, float, float] | None = None
+    for x in xs:
+        if not room.x <= x <= room.right - w:
+            continue
+        beside = [(r.y, r.bottom) for r in near if r.x < x + w and x < r.right]
+        for y in ys:
+            place = (math.hypot(corner.right - x - w, corner.bottom - y - h), -x, y)
+            if (best is None or place < best) and not any(
+                top < y + h and y < bottom for top, bottom in beside
+            ):
+                best = place
+    return None if best is None else Rect(-best[1], best[2], w, h)
 
 
 class Pose(NamedTuple):
