@@ -2,6 +2,7 @@
 
 import random
 import threading
+from functools import partial
 
 import pytest
 
@@ -10,8 +11,10 @@ from three04.ai.levels import EXPERT, STRONG, searching
 from three04.ai.player import Player
 from three04.ai.players import PLAYERS, player_of
 from three04.ai.search import auction, offers, second, trump
+from three04.ai.search.imagine import imagine
 from three04.ai.search.player import affordable
-from three04.ai.search.skill import Skill
+from three04.ai.search.skill import Effort, Skill
+from three04.ai.search.trial import Trial
 from three04.ai.thought import SENTENCES, Thought
 from three04.rules import actions as act
 from three04.rules.nought.scoring import stake
@@ -82,6 +85,23 @@ def test_a_stop_ends_the_thought_with_what_there_is() -> None:
             thought = expert.think(seats.views[question.seat], question, "s", 4000, stop)
             check(seats, question, thought)
             assert thought.worlds <= 60
+
+
+def test_wherever_a_trial_is_stopped_every_move_was_tried_in_the_same_worlds() -> None:
+    seats = next(seats for seats, _ in moments(12, CLASSIC) if seats.match.public.tricks)
+    seat = seats.match.awaited
+    assert seat is not None
+    view = seats.views[seat]
+    tried = set()
+    for looks in range(1, 14):
+        answers = [False] * looks + [True]
+        trial = Trial(view, Effort(5, EXPERT, partial(answers.pop, 0)))
+        trial.run(imagine(view, Effort(5, EXPERT, lambda: False), 40).worlds)
+        assert {len(row) for row in [*trial.made.values(), *trial.points.values()]} == {
+            len(trial.weights)
+        }
+        tried.add(len(trial.weights))
+    assert len(tried) > 3
 
 
 def test_cards_are_weighed_by_worlds_with_a_chance_for_each() -> None:

@@ -72,8 +72,17 @@ class Trial:
             else:
                 self._play_out(states, self.effort.chance(begin))
             if self._judge is not None:
+                if begin and self.effort.stopped():
+                    self._forget(begin)
+                    return
                 self._mix(states, [worlds.world(number) for number in range(begin, end)], begin)
             self.weights += weights[begin:end]
+
+    def _forget(self, end: int) -> None:
+        """Drop what came of worlds from this number on: they were not tried to the end."""
+        for rows in (self.made, self.points):
+            for row in rows.values():
+                del row[end:]
 
     def _play_out(self, states: Sequence[State], seed: int, opening: bool = False) -> None:
         """Have the kernel's rule player play all moves out, or only that of opening the trump."""

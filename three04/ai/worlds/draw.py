@@ -14,8 +14,8 @@ from three04.cards import SUITS, Suit
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 
-AT_ONCE: Final = 512
-"""So many worlds are weighed between two looks at the clock: some milliseconds."""
+AT_ONCE: Final = 128
+"""So many worlds are weighed between two looks at the clock: a millisecond or two."""
 
 
 def never() -> bool:
