@@ -67,6 +67,17 @@ def play(
     match = Match(options, dealer)
     match.begin()
     match.deal(hands)
+    finish(match, decide)
+    return match
+
+
+def finish(match: Match, decide: Callable[[View, Question], Answer]) -> None:
+    """Play a deal on to its end, or to a redeal.
+
+    Args:
+        match: Where the deal stands.
+        decide: What every seat does; it gets that seat's view.
+    """
     views = views_of(match)
     asked = False
     while (seat := match.awaited) is not None:
@@ -78,7 +89,6 @@ def play(
         answer = decide(views[seat], question)
         assert not isinstance(answer, Decline)
         match.apply(answer)  # type: ignore[arg-type]
-    return match
 
 
 def views_of(match: Match) -> list[View]:
