@@ -1290,6 +1290,10 @@
         <translation>Trumpf aufdecken</translation>
     </message>
     <message>
+        <source>Partner Close has already failed: what is still played changes nothing.</source>
+        <translation>Partner Close ist schon gescheitert: Was noch gespielt wird, ändert nichts mehr.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>

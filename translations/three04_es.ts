@@ -1290,6 +1290,10 @@
         <translation>Abrir el triunfo</translation>
     </message>
     <message>
+        <source>Partner Close has already failed: what is still played changes nothing.</source>
+        <translation>Partner Close ya ha fallado: lo que falta por jugar no cambia nada.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>

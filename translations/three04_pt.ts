@@ -1290,6 +1290,10 @@
         <translation>Abrir o trunfo</translation>
     </message>
     <message>
+        <source>Partner Close has already failed: what is still played changes nothing.</source>
+        <translation>Partner Close já falhou: o que falta jogar não muda nada.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passar</translation>
     </message>

@@ -193,7 +193,8 @@ def test_tricks_count_no_more_where_caps_is_lost_or_does_not_pay() -> None:
     script += "trump 1:TS / play 1:7H 2:8H 0:(8C)"
     table = play(script, hands, "Classic", "caps=sweep")
     assert table.views[0].settled() == "failed"
-    assert "only points" in hint_texts.settled_text(table.views[0])  # R32: no Caps of any kind
+    # R32: no Caps of any kind, and points count for nothing.
+    assert "changes nothing" in hint_texts.settled_text(table.views[0])
 
 
 def test_each_step_is_said_aloud(

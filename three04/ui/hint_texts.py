@@ -168,6 +168,10 @@ def settled_text(view: View) -> str:
     settled = view.settled()
     if settled is None:
         return ""
+    if view.public.contract == PARTNER_CLOSE:
+        return QCoreApplication.translate(
+            "Hint", "Partner Close has already failed: what is still played changes nothing."
+        )
     if _every_trick_counts(view):
         if settled == "made":
             return QCoreApplication.translate(
