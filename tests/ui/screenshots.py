@@ -5,6 +5,7 @@
 
 import argparse
 import datetime
+import gc
 import os
 import tempfile
 import time
@@ -15,7 +16,7 @@ from typing import get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.store import career
@@ -371,6 +372,9 @@ def shoot(
             print("not reached:", name, phase)
         window.close()
         window.deleteLater()
+        # Windows go while there is an application, not at the interpreter's end.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
 
 
 REPLAYS: dict[str, tuple[str, int, Sight]] = {
