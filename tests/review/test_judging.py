@@ -47,6 +47,15 @@ def test_the_loss_in_tokens_makes_the_class() -> None:
     assert worst.points == pytest.approx(10)
 
 
+def test_what_the_adviser_does_itself_loses_nothing() -> None:
+    # Its worlds may promise a little more of a card that it does not play.
+    own, other = act.Play(0, "JS"), act.Play(0, "7S")
+    choices = (Choice(own, 1.0, 0.88, 200.0), Choice(other, 1.08, 0.91, 202.0))
+    found = verdict(moment_with(own), Thought(own, choices))
+    assert (found.grade, found.tokens, found.chance) == (Grade.BEST, 0.0, 0.0)
+    assert verdict(moment_with(other), Thought(own, choices)).tokens == 0.0
+
+
 def test_without_tokens_the_chance_does() -> None:
     grades = [graded(None, limit - 0.001).grade for limit in CHANCES]
     assert grades == [Grade.BEST, Grade.GOOD, Grade.INACCURACY]

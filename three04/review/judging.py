@@ -118,15 +118,17 @@ def verdict(moment: Moment, thought: Thought, sure: bool = True) -> Verdict:
     answer, choices = moment.answer, thought.choices
     chosen = weighed(answer, choices)
     tokens = chance = points = None
+    agreed = same(answer, thought.answer)
     if chosen is not None:
-        tokens = _loss(chosen.tokens, [c.tokens for c in choices])
-        chance = _loss(chosen.success, [c.success for c in choices])
+        # What the adviser does itself loses nothing, though its worlds may promise more of another.
+        tokens = _loss(chosen.tokens, [c.tokens for c in choices], agreed)
+        chance = _loss(chosen.success, [c.success for c in choices], agreed)
         points = _points(chosen, next((c for c in choices if c.answer == thought.answer), None))
     return Verdict(
         moment.at,
         answer,
         thought.answer,
-        _grade(same(answer, thought.answer), tokens if sure else None, chance if sure else None),
+        _grade(agreed, tokens if sure else None, chance if sure else None),
         choices,
         chosen,
         tokens,
@@ -162,11 +164,11 @@ def weighed(answer: Answer, choices: tuple[Choice, ...]) -> Choice | None:
     return None
 
 
-def _loss(mine: float | None, all_of_them: list[float | None]) -> float | None:
+def _loss(mine: float | None, all_of_them: list[float | None], agreed: bool) -> float | None:
     known = [worth for worth in all_of_them if worth is not None]
     if mine is None or len(known) < 2:
         return None
-    return max(known) - mine
+    return 0.0 if agreed else max(known) - mine
 
 
 def _points(chosen: Choice, best: Choice | None) -> float | None:
