@@ -17,8 +17,10 @@ from three04.rules import actions as act
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
+from three04.ui.hints import Stage
 from three04.ui.meter import WORLDS, hidden
 from three04.ui.settings.settings_dialog import SettingsDialog
+from three04.ui.widgets.painted import SHADE
 from three04.ui.window.main_window import MainWindow
 
 
@@ -182,3 +184,26 @@ def test_an_uncompiled_kernel_is_told_once(
     assert not window.messages.notice.isVisible()
     window.messages.tell_slow()
     assert not window.messages.notice.isVisible()
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1280, 800), (1920, 1080)])
+def test_a_hint_leaves_it_in_view(
+    qtbot: QtBot, open_window: Opener, expert: None, size: tuple[int, int]
+) -> None:
+    window = open_window(STANDARD, "m 1", size)
+    session, typist = session_of(window), Typist(qtbot, window)
+    window.aids.meter.enable(True)
+    seen = 0
+    while seen < 2:
+        play_to_guess(qtbot, window, typist)
+        qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
+        for stage in (Stage.NUDGE, Stage.MOVE):
+            typist.key(Qt.Key.Key_H)
+            qtbot.waitUntil(lambda stage=stage: window.aids.hints.stage is stage)
+            hint = window.aids.hint_view.panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            meter = window.aids.meter_panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            assert not hint.intersects(meter), (size, stage, seen)
+        seen += 1
+        question = session.question
+        assert question is not None
+        typist.answer(thumb(session, question))

@@ -81,9 +81,17 @@ class HintView(QObject):
         lamp: The mark on the button that a hint recommends; a card bears its own.
     """
 
-    def __init__(self, area: "TableArea", hints: Hints) -> None:
+    def __init__(self, area: "TableArea", hints: Hints, helps: Sequence[QWidget]) -> None:
+        """Make ready.
+
+        Args:
+            area: The table.
+            hints: What is told.
+            helps: What else helps to decide: it is covered only where the reason has no room beside
+                it. More may come.
+        """
         super().__init__(area)
-        self._area, self._hints = area, hints
+        self._area, self._hints, self._helps = area, hints, helps
         self._said: Advice | None = None
         self._corner: tuple[float, float] | None = None
         self._form: Form | None = None
@@ -138,6 +146,19 @@ class HintView(QObject):
         self._corner = corner
         self._put_panel()
 
+    def make_room(self) -> None:
+        """Put the panel anew: something that helps too has come, or has moved."""
+        if self._overlaps(self._helps):
+            self._put_panel()
+
+    def _overlaps(self, parts: Sequence[QWidget]) -> bool:
+        """Return whether the panel covers any of these."""
+        own = self.panel.geometry()
+        seen = self.panel.isVisibleTo(self._area)
+        return seen and any(
+            p.isVisibleTo(self._area) and own.intersects(p.geometry()) for p in parts
+        )
+
     def _put_panel(self) -> None:
         """Put the panel where there is room for it, in the form that tells most there."""
         area = self._area
@@ -176,15 +197,18 @@ class HintView(QObject):
     ) -> Iterator[tuple[Sequence[Rect], Form]]:
         """Yield what to keep in view and how much to tell, from the best to the poorest.
 
-        Backs and bubbles may be covered before the reason is left out, a plate may not; rather a
-        plate is covered than the trick, but never that of the person.
+        Backs and bubbles may be covered before the reason is left out, then what else helps, a
+        plate may not; rather a plate is covered than the trick, but never that of the person.
         """
         asking, trick = self._asking(), self._trick(lay)
         plates = _tagged(lay.plates, lay)
         seats = [*hand, *asking, *trick, *plates, *self._shown(bars)]
         whole = [*seats, *self._area.board.table.around_plates()]
+        helps = self._shown(self._helps)
         told, bare = FORMS[:-2], FORMS[-2:]
         for kept, forms in (
+            ([*whole, *helps], told),
+            ([*seats, *helps], told),
             (whole, told),
             (seats, told),
             (seats, bare),

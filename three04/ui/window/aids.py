@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
 from three04.store.settings import Settings
@@ -36,6 +37,7 @@ class Aids(QObject):
         """
         super().__init__(parent)
         self._area, self._commands = area, commands
+        self._helps: list[QWidget] = []
         self.hints, self.meter = Hints(worker, self), TrumpMeter(worker, self)
         commands.tools_placed.connect(self._place_hint)
         self.hints.changed.connect(self._hint_changed)
@@ -44,12 +46,14 @@ class Aids(QObject):
     @cached_property
     def hint_view(self) -> "late.HintView":
         """How the hint is shown."""
-        return late.HintView(self._area, self.hints)
+        return late.HintView(self._area, self.hints, self._helps)
 
     @cached_property
     def meter_panel(self) -> "late.MeterPanel":
         """How likely each suit is trump."""
-        return late.MeterPanel(self._area, self.meter)
+        panel = late.MeterPanel(self._area, self.meter)
+        self._helps.append(panel)
+        return panel
 
     @cached_property
     def gone_panel(self) -> "late.GonePanel":
@@ -77,6 +81,8 @@ class Aids(QObject):
     def _meter_changed(self) -> None:
         if "meter_panel" in vars(self) or self.meter.chances:
             self.meter_panel.show_meter()
+            if "hint_view" in vars(self):
+                self.hint_view.make_room()
 
     @Slot(object)
     def _place_hint(self, corner: tuple[float, float]) -> None:
