@@ -186,6 +186,28 @@ def test_an_uncompiled_kernel_is_told_once(
     assert not window.messages.notice.isVisible()
 
 
+def wait_for(qtbot: QtBot, window: MainWindow, stage: Stage) -> None:
+    qtbot.waitUntil(lambda: window.aids.hints.stage is stage)
+
+
+def test_what_is_thought_about_meanwhile_takes_it_from_nobody(
+    qtbot: QtBot, open_window: Opener, expert: None
+) -> None:
+    # The maker thinks about opening the trump, which is not told, before the person leads.
+    window = open_window(STANDARD, "m 2")
+    window.aids.meter.enable(True)
+    session, typist = session_of(window), Typist(qtbot, window)
+    play_to_guess(qtbot, window, typist)
+    assert not session.view.public.trick.plays
+    qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
+    # And the person asks for a hint while it is guessed.
+    window.aids.meter.enable(False)
+    window.aids.meter.enable(True)
+    typist.key(Qt.Key.Key_H)
+    wait_for(qtbot, window, Stage.NUDGE)
+    qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
+
+
 @pytest.mark.parametrize("size", [(720, 480), (1280, 800), (1920, 1080)])
 def test_a_hint_leaves_it_in_view(
     qtbot: QtBot, open_window: Opener, expert: None, size: tuple[int, int]
@@ -199,7 +221,7 @@ def test_a_hint_leaves_it_in_view(
         qtbot.waitUntil(lambda: bool(window.aids.meter.chances))
         for stage in (Stage.NUDGE, Stage.MOVE):
             typist.key(Qt.Key.Key_H)
-            qtbot.waitUntil(lambda stage=stage: window.aids.hints.stage is stage)
+            wait_for(qtbot, window, stage)
             hint = window.aids.hint_view.panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
             meter = window.aids.meter_panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
             assert not hint.intersects(meter), (size, stage, seen)

@@ -7,7 +7,7 @@ else to do.
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from three04.ai.thought import Stop
 from three04.cards import Suit
@@ -66,6 +66,9 @@ class TrumpMeter(QObject):
         self._session: Session | None = None
         self._job: Job | None = None
         self._guessing: int | None = None
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._moved)
 
     def show_session(self, session: Session) -> None:
         """Guess in this match from now on."""
@@ -113,7 +116,15 @@ class TrumpMeter(QObject):
                 return None
 
         self._guessing = heard
-        self._job = self._worker.start(think, self._guessed, TIME, aside=True)
+        self._job = self._worker.start(think, self._guessed, TIME, True, self._given_up)
+
+    def _given_up(self) -> None:
+        """Guess again behind what is thought about first.
+
+        It may add nothing to what was heard: a maker who keeps the trump closed, or a hint.
+        """
+        self._job = self._guessing = None
+        self._again.start()
 
     def _guessed(self, guess: "Guess | None") -> None:
         self._job = None
