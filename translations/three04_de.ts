@@ -5273,8 +5273,16 @@
         <translation>das gewinnt den Stich mit {points} Punkten</translation>
     </message>
     <message>
+        <source>many played deals speak for it, and these few not clearly against it</source>
+        <translation>viele gespielte Runden sprechen dafür, und diese wenigen nicht klar dagegen</translation>
+    </message>
+    <message>
         <source>nothing that is still out beats it in its suit</source>
         <translation>keine Karte, die noch im Spiel ist, schlägt sie in ihrer Farbe</translation>
+    </message>
+    <message>
+        <source>on average it brings more</source>
+        <translation>im Schnitt bringt das mehr</translation>
     </message>
     <message>
         <source>the bid is made {percent} times in 100</source>

@@ -5273,8 +5273,16 @@
         <translation>gana la baza, con {points} puntos</translation>
     </message>
     <message>
+        <source>many played deals speak for it, and these few not clearly against it</source>
+        <translation>muchos repartos jugados hablan a su favor, y estos pocos no lo desmienten con claridad</translation>
+    </message>
+    <message>
         <source>nothing that is still out beats it in its suit</source>
         <translation>ninguna carta que quede la supera en su palo</translation>
+    </message>
+    <message>
+        <source>on average it brings more</source>
+        <translation>de media rinde más</translation>
     </message>
     <message>
         <source>the bid is made {percent} times in 100</source>

@@ -5273,8 +5273,16 @@
         <translation>ganha a vaza, com {points} pontos</translation>
     </message>
     <message>
+        <source>many played deals speak for it, and these few not clearly against it</source>
+        <translation>muitas mãos jogadas falam a favor, e estas poucas não dizem claramente o contrário</translation>
+    </message>
+    <message>
         <source>nothing that is still out beats it in its suit</source>
         <translation>nenhuma carta que resta a supera no naipe</translation>
+    </message>
+    <message>
+        <source>on average it brings more</source>
+        <translation>em média rende mais</translation>
     </message>
     <message>
         <source>the bid is made {percent} times in 100</source>

@@ -55,6 +55,10 @@ SENTENCES: Final[dict[str, str]] = {
     "costs_less": QT_TRANSLATE_NOOP("Why", "it costs less than letting them have it"),
     "weak_packet": QT_TRANSLATE_NOOP("Why", "weak cards: a new deal can only be better"),
     "partner_stronger": QT_TRANSLATE_NOOP("Why", "you have help for a suit of your partner's"),
+    "brings_more": QT_TRANSLATE_NOOP("Why", "on average it brings more"),
+    "book": QT_TRANSLATE_NOOP(
+        "Why", "many played deals speak for it, and these few not clearly against it"
+    ),
     "wins_all": QT_TRANSLATE_NOOP("Why", "your side wins every trick {percent} times in 100"),
     "spoilt": QT_TRANSLATE_NOOP("Why", "your opponents can have no trump"),
     # How close it is.

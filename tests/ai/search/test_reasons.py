@@ -167,6 +167,30 @@ def test_a_bids_chance_and_its_tokens_come_from_the_same_worlds() -> None:
     assert differs >= 10
 
 
+def test_a_call_is_told_by_the_deals_looked_at_or_else_by_the_book() -> None:
+    passes = kept = 0
+    for seats in along(range(300, 320), Phase.AUCTION):
+        for question in seats.questions():
+            thought = think(seats, question, "s", LEVEL)
+            if not thought.worlds or len(thought.choices) < 2:
+                continue
+            chosen, others = thought.choices[0], thought.choices[1:]
+            codes = [why.code for why in chosen.whys]
+            assert codes
+            ahead = max(other.tokens or 0.0 for other in others) - (chosen.tokens or 0.0)
+            assert ("book" in codes) == (ahead > bidding.CLOSE)
+            kept += "book" in codes
+            made = {c.answer.amount: c.success for c in others if isinstance(c.answer, act.Bid)}
+            if "fails" in codes and isinstance(chosen.answer, act.Pass) and made:
+                lowest = made[min(made)]
+                assert lowest is not None
+                assert lowest <= bidding.ENOUGH
+                assert chosen.whys[0].params["percent"] == round(100 * lowest)
+                passes += 1
+    assert passes >= 5
+    assert kept >= 3
+
+
 def test_who_passes_on_the_full_hand_is_told_why() -> None:
     seen = 0
     for seats in along(range(80, 86), Phase.SECOND):

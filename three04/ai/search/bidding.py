@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from three04.ai import packets
 from three04.ai.book.book import Book, leader_place, trump_table
 from three04.ai.club import bidding as club
@@ -27,6 +29,11 @@ DOUBT: Final = 2.0
 
 The best of several calls looks better in few worlds than it is: nearer by, most of it is luck.
 """
+
+CLOSE: Final = 0.02
+"""Tokens by which a call that is not made may promise more without a word about it."""
+ENOUGH: Final = 0.67
+"""A bid that is made more often is no reason to pass: it wins one token where it fails two."""
 
 
 def think(view: View, question: Question, effort: Effort, book: Book) -> Thought:
@@ -133,18 +140,24 @@ def _by_worlds(
         if isinstance(action, act.Redeal):
             values[action] = [REDEAL] * count
     worth = {action: mean(shares, row) for action, row in values.items()}
-    best = max(actions, key=lambda action: worth[action])
+    promising = best = max(actions, key=lambda action: worth[action])
     if best != first and worth[best] - worth[first] < DOUBT * error(
         shares, values[best], values[first]
     ):
         best = first
     chances = _chances(rehearsal, deals[:count], shares, actions, effort)
-    choices = [
-        _choice(
-            view, action, caller, worth[action], chosen=action == best, made=chances.get(action)
-        )
-        for action in actions
-    ]
+    lowest = min(chances, key=lambda bid: bid.amount) if chances else None
+    choices = []
+    for action in actions:
+        # A pass is told by the bid it leaves out.
+        bid = lowest if isinstance(action, act.Pass) else action
+        made = chances.get(bid) if isinstance(bid, act.Bid) else None
+        given = _choice(view, action, caller, worth[action], chosen=action == best, made=made)
+        if action == best:
+            ahead = () if given.whys else (Why("brings_more"),)
+            more = (Why("book"),) if worth[promising] - worth[best] > CLOSE else ahead
+            given = msgspec.structs.replace(given, whys=(*given.whys, *more))
+        choices.append(given)
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
 
@@ -155,12 +168,12 @@ def _chances(
     shares: Sequence[float],
     actions: Sequence[Action],
     effort: Effort,
-) -> dict[Action, float]:
+) -> dict[act.Bid, float]:
     """Return how often each bid is made in the deals its tokens come from, if that is wanted.
 
     Bids are left out as soon as the thought is stopped.
     """
-    found: dict[Action, float] = {}
+    found: dict[act.Bid, float] = {}
     for action in actions:
         if not isinstance(action, act.Bid) or not effort.explained:
             continue
@@ -182,7 +195,10 @@ def _choice(
     chosen: bool,
     made: float | None = None,
 ) -> Choice:
-    """Return a call with its chance, by the worlds or else by the book, and its reasons."""
+    """Return a call with its chance, by the worlds or else by the book, and its reasons.
+
+    ``made`` is the chance of the bid, or of the lowest bid in place of which it passes.
+    """
     packet_class, leader = _place(view)
     if isinstance(action, act.Bid):
         if made is None:
@@ -197,15 +213,18 @@ def _choice(
         return Choice(action, tokens, None, None, (Why("weak_packet"),))
     if isinstance(action, act.Ask):
         return Choice(action, tokens, None, None, (Why("partner_stronger"),))
-    return Choice(action, tokens, None, None, _why_pass(view, caller))
+    return Choice(action, tokens, None, None, _why_pass(view, caller, made))
 
 
-def _why_pass(view: View, caller: Caller) -> tuple[Why, ...]:
+def _why_pass(view: View, caller: Caller, made: float | None) -> tuple[Why, ...]:
     auction, seat = _auction(view), view.seat
     assert seat is not None
     if auction.holder is not None and auction.holder in view.public.table.partners(seat):
         return (Why("partner_bid_stands"),)
-    packet_class, leader = _place(view)
-    lowest = caller.lowest(auction, seat)
-    made = [p for bid, p in caller.chances(packet_class, leader) if bid == lowest]
-    return (Why("fails", {"percent": round(100 * made[0])}),) if made else ()
+    if made is None:
+        packet_class, leader = _place(view)
+        lowest = caller.lowest(auction, seat)
+        made = next((p for bid, p in caller.chances(packet_class, leader) if bid == lowest), None)
+    if made is None or made > ENOUGH:
+        return ()
+    return (Why("fails", {"percent": round(100 * made)}),)
