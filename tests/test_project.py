@@ -1,5 +1,6 @@
 import os
 import re
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -51,6 +52,40 @@ def test_every_make_target_is_phony_and_in_its_help() -> None:
 def test_scripts_can_be_run_and_parsed(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
     subprocess.run(["bash", "-n", str(ROOT / name)], check=True)
+
+
+@pytest.mark.parametrize("fails", ["types", "package"])
+def test_gate_fails_with_either_of_what_it_runs_side_by_side(tmp_path: Path, fails: str) -> None:
+    programs, packaging = tmp_path / ".venv/bin", tmp_path / "packaging"
+    programs.mkdir(parents=True)
+    packaging.mkdir()
+    for name in ("gate", "try-package"):
+        shutil.copy(ROOT / "packaging" / name, packaging)
+    building = "echo cannot be built; exit 3"
+    if fails == "types":
+        building = "exec 3>alive; echo >up; sleep 20; echo built >&3"
+    told = {
+        "ruff": "exit 0",
+        "lint-imports": "exit 0",
+        "mypy": "read <up; exit 1" if fails == "types" else "exit 0",
+        "python": f'case "$*" in *"-m build"*) {building};; *" check"*) exit 0;; esac; exit 9',
+    }
+    for name, script in told.items():
+        (programs / name).write_text(f"#!/usr/bin/env bash\n{script}\n")
+        (programs / name).chmod(0o755)
+    for pipe in ("up", "alive"):
+        os.mkfifo(tmp_path / pipe)
+    gate = subprocess.Popen(
+        [packaging / "gate"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if fails == "types":
+        # It ends when nobody is there any more who could write: the build was ended too.
+        assert (tmp_path / "alive").read_text() == ""
+    told_by_gate, _ = gate.communicate()
+    assert gate.returncode == 1
+    assert told_by_gate.endswith("FAILED\n")
+    assert ("cannot be built" in told_by_gate) == (fails == "package")
+    assert "All holds" not in told_by_gate
 
 
 def test_version_has_one_source() -> None:
