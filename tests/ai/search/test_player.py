@@ -47,7 +47,7 @@ def check(seats: Seats, question: Question, thought: Thought) -> None:
         assert thought.answer in question.actions
     for choice in thought.choices:
         assert isinstance(choice.answer, Decline) or choice.answer in question.actions
-        assert choice.success is None or -1e-9 <= choice.success <= 1 + 1e-9
+        assert choice.success is None or 0 <= choice.success <= 1
         assert choice.points is None or -1e-6 <= choice.points <= 304 + 1e-6
         for why in choice.whys:
             # Each sentence finds all it wants to say.

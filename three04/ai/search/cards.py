@@ -141,7 +141,7 @@ def weigh(view: View, plays: Sequence[act.Play], trial: Trial) -> list[Found]:
     found = []
     for action, row in rows:
         move = BIT_OF[action.card]
-        chance = mean(shares, trial.made[move])
+        chance = min(max(mean(shares, trial.made[move]), 0.0), 1.0)  # shares are rounded
         taken = mean(shares, trial.points[move])
         found.append(
             Found(
