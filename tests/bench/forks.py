@@ -3,8 +3,10 @@
 A player sits with its like against others, Classic. At some of its choices, where another card is
 said to be nearly as good, the deal is played to its end twice, once with each. If the chances are
 right, a card that promises 0.05 less brings 0.05 less on average: the slope is 1. Below 1 the
-player sees differences where there are none, above it sees too little of them. Budgets count in the
-deal that goes on, ``expert:budget=40``; both ways are played to the end with a few worlds a card.
+player sees differences where there are none, above it sees too little of them. With few worlds it is
+below 1 even if the model is right: the chosen card is the best of chances that are a little off.
+Budgets count in the deal that goes on, ``expert:budget=40``; both ways are played to the end with a
+few worlds a card. Forks of one deal are taken as independent.
 """
 
 import copy
@@ -144,6 +146,9 @@ def main() -> int:
     name = sys.argv[2] if len(sys.argv) > 2 else "expert:budget=40"
     other = sys.argv[3] if len(sys.argv) > 3 else "strong:budget=20"
     player, number, forks = player_of(name), 0, list[Fork]()
+    if player.think is None or wanted < 1:
+        print("A player that looks at worlds is wanted, strong or expert, and at least one fork.")
+        return 1
     while len(forks) < wanted:
         forks += Forking(number, player, player_of(other)).forks
         number += 1
