@@ -3,8 +3,8 @@
 A player sits with its like against others, Classic. At some of its choices, where another card is
 said to be nearly as good, the deal is played to its end twice, once with each. If the chances are
 right, a card that promises 0.05 less brings 0.05 less on average: the slope is 1. Below 1 the
-player sees differences where there are none, above it sees too little of them. With few worlds it is
-below 1 even if the model is right: the chosen card is the best of chances that are a little off.
+player sees differences where there are none, above it sees too little of them. With few worlds it
+is below 1 even if the model is right: the chosen card is the best of chances that are a little off.
 Budgets count in the deal that goes on, ``expert:budget=40``; both ways are played to the end with a
 few worlds a card. Forks of one deal are taken as independent.
 """
