@@ -153,13 +153,21 @@ def _by_worlds(
         bid = lowest if isinstance(action, act.Pass) else action
         made = chances.get(bid) if isinstance(bid, act.Bid) else None
         given = _choice(view, action, caller, worth[action], chosen=action == best, made=made)
-        if action == best:
-            ahead = () if given.whys else (Why("brings_more"),)
-            more = (Why("book"),) if worth[promising] - worth[best] > CLOSE else ahead
-            given = msgspec.structs.replace(given, whys=(*given.whys, *more))
-        choices.append(given)
+        choices.append(given if action != best else _made(given, worth[promising] - worth[best]))
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
     return Thought(best, tuple(choices), {}, count, count)
+
+
+def _made(call: Choice, behind: float) -> Choice:
+    """Return the call that is made, with what speaks for it beside its own reasons.
+
+    Args:
+        call: The call.
+        behind: How many tokens more another promises in the deals that were looked at.
+    """
+    if behind > CLOSE:
+        return msgspec.structs.replace(call, whys=(*call.whys, Why("book")))
+    return call if call.whys else msgspec.structs.replace(call, whys=(Why("brings_more"),))
 
 
 def _chances(
