@@ -105,7 +105,8 @@ class Groups(QObject):
         hand: Sequence["CardItem"],
     ) -> None:
         """Take in what lies there now."""
-        kept = (seats, self.auction.members, trick, hand)
+        # Its type is given: left to itself mypy finds now one, now another for what the four share.
+        kept: tuple[Sequence[QObject], ...] = (seats, self.auction.members, trick, hand)
         for group, members in zip(self.all, kept, strict=True):
             # What goes over from one group to another leaves the first before it is in the next.
             group.show([member for member in group.members if member in members])
