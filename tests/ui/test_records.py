@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl, SignalInstance
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
@@ -27,6 +27,7 @@ from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
 from three04.ui.importing import ImportFault, take_in
 from three04.ui.lineup import Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.window.reading import Reading
 
 
 def sentences(window: MainWindow) -> list[str]:
@@ -476,7 +477,13 @@ def test_the_record_of_the_match_on_the_table_leaves_it_there(
 
 
 LARGE = 400
-"""So many matches are still being read long after it is said that it takes a while."""
+"""So many matches are still being read when :func:`slow` is emitted."""
+
+
+def slow(reading: Reading) -> SignalInstance:
+    """Have it said at once that a file takes a while: machines differ in how long one takes."""
+    reading.files.soon = 0
+    return reading.files.slow
 
 
 def large_record(folder: Path) -> Path:
@@ -497,7 +504,7 @@ def test_the_window_lives_while_a_large_record_is_read(
     timer = QTimer(interval=10)
     timer.timeout.connect(lambda: turns.append(window.records.imports.busy))
     timer.start()
-    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
+    with qtbot.waitSignal(slow(window.records.imports), timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
         assert window.records.imports.busy
     assert "large.304" in window.messages.notice.text()
@@ -551,7 +558,7 @@ def test_closing_another_notice_does_not_end_the_reading(
     qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
-    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
+    with qtbot.waitSignal(slow(window.records.imports), timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
     window.messages.tell("Something else.")
     QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
@@ -563,7 +570,7 @@ def test_closing_the_notice_ends_the_reading(
     qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
-    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
+    with qtbot.waitSignal(slow(window.records.imports), timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
     QTest.mouseClick(window.messages.notice.close_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.records.imports.busy, timeout=20_000)
@@ -584,7 +591,7 @@ def test_files_that_wait_behind_one_that_is_stopped_are_named(
     number: int, said: str, qtbot: QtBot, keeping: Keeping, tmp_path: Path
 ) -> None:
     window = keeping.open("kept")
-    with qtbot.waitSignal(window.records.imports.files.slow, timeout=20_000):
+    with qtbot.waitSignal(slow(window.records.imports), timeout=20_000):
         window.records.open(str(large_record(tmp_path)))
     for name in range(number):
         window.records.open(str(tmp_path / f"{name}.304"))
@@ -606,7 +613,7 @@ def test_a_large_record_is_replayed_while_the_window_lives(
     timer.start()
     file = str(large_record(tmp_path))
     for stopped in (True, False):
-        with qtbot.waitSignal(window.replaying.reading.files.slow, timeout=20_000):
+        with qtbot.waitSignal(slow(window.replaying.reading), timeout=20_000):
             window.replaying.open_file(file)
         notice = window.messages.notice
         assert "large.304" in notice.text()

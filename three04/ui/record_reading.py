@@ -26,6 +26,7 @@ class RecordReading(QObject):
 
     Attributes:
         told: Whether it was said of the latest file that it takes a while.
+        soon: After how many milliseconds that is said.
 
     Signals:
         slow (str): Reading this file takes a while.
@@ -43,6 +44,7 @@ class RecordReading(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.told = self._closed = False
+        self.soon = SOON
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._file: Path | None = None
@@ -50,7 +52,6 @@ class RecordReading(QObject):
         self._dropped: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(SOON)
         self._timer.timeout.connect(self._tell_slow)
         # Delivered in the window's thread: it is a bound method of a QObject that lives there.
         self._through.connect(self._take)
@@ -92,7 +93,7 @@ class RecordReading(QObject):
             self._thread = threading.Thread(
                 target=self._run, args=(self._file, read), name="three04-reading"
             )
-            self._timer.start()
+            self._timer.start(self.soon)
             self._thread.start()
 
     def _run(self, file: Path, read: Read) -> None:
