@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tests.ai.histories import Seats, play_deal
 from tests.ai.search.test_player import CLASSIC, think
 from three04.ai.book.book import load
+from three04.ai.book.tokens import expected_tokens
 from three04.ai.levels import searching
 from three04.ai.search import bidding
 from three04.ai.search.calls import OVER_PARTNER_CHEAPLY, caller_of
@@ -182,9 +183,9 @@ def test_a_call_is_told_by_the_deals_looked_at_or_else_by_the_book() -> None:
             kept += "book" in codes
             made = {c.answer.amount: c.success for c in others if isinstance(c.answer, act.Bid)}
             if "fails" in codes and isinstance(chosen.answer, act.Pass) and made:
-                lowest = made[min(made)]
+                bid, lowest = min(made), made[min(made)]
                 assert lowest is not None
-                assert lowest <= bidding.ENOUGH
+                assert expected_tokens(lowest, bid, seats.match.public.options) <= 0
                 assert chosen.whys[0].params["percent"] == round(100 * lowest)
                 passes += 1
     assert passes >= 5
@@ -197,8 +198,31 @@ def test_who_passes_on_the_full_hand_is_told_why() -> None:
         for question in seats.questions():
             thought = think(seats, question, "s", LEVEL)
             if isinstance(thought.answer, act.Pass) and len(question.actions) > 1:
-                made = [c.success or 0 for c in thought.choices if c.success is not None]
-                if made and max(made) < 0.5:
-                    assert [why.code for why in thought.choices[0].whys] == ["fails"]
-                    seen += 1
+                made = [c.success for c in thought.choices if c.success is not None]
+                code = "fails" if max(made, default=0.0) < 0.5 else "brings_more"
+                assert [why.code for why in thought.choices[0].whys] == [code]
+                seen += bool(made)
     assert seen >= 10
+
+
+def test_each_card_that_is_chosen_has_a_reason() -> None:
+    seen = 0
+    quick = searching("quick", Skill(worlds=8, plays=True, trained=True))
+    for seats in along(range(507, 520), Phase.PLAY):  # 507 and 519 have cards but little ahead
+        for question in seats.questions():
+            thought = think(seats, question, "s", quick)
+            if isinstance(thought.answer, act.Play):
+                assert thought.choices[0].whys
+                seen += 1
+    assert seen >= 300
+
+
+def test_a_pass_is_told_by_what_the_bid_costs_on_average() -> None:
+    # Made three times in five, 200 costs nothing: two tokens for each of three, three for two.
+    caller = caller_of(load("strong"), options("Classic"))
+    view = next(iter(along(range(7, 8), Phase.AUCTION))).views[0]
+    for bid, even in ((160, 2 / 3), (200, 3 / 5), (250, 4 / 7)):
+        assert bidding._why_pass(view, caller, (bid, even + 0.01)) == ()
+        assert [why.code for why in bidding._why_pass(view, caller, (bid, even - 0.01))] == [
+            "fails"
+        ]

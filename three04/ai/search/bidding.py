@@ -7,6 +7,7 @@ import msgspec
 
 from three04.ai import packets
 from three04.ai.book.book import Book, leader_place, trump_table
+from three04.ai.book.tokens import expected_tokens
 from three04.ai.club import bidding as club
 from three04.ai.kernel.layout import mask_of
 from three04.ai.search.auction import Deal, Rehearsal, bids_to_try, rehearse
@@ -32,8 +33,6 @@ The best of several calls looks better in few worlds than it is: nearer by, most
 
 CLOSE: Final = 0.02
 """Tokens by which a call that is not made may promise more without a word about it."""
-ENOUGH: Final = 0.67
-"""A bid that is made more often is no reason to pass: it wins one token where it fails two."""
 
 
 def think(view: View, question: Question, effort: Effort, book: Book) -> Thought:
@@ -151,7 +150,7 @@ def _by_worlds(
     for action in actions:
         # A pass is told by the bid it leaves out.
         bid = lowest if isinstance(action, act.Pass) else action
-        made = chances.get(bid) if isinstance(bid, act.Bid) else None
+        made = (bid.amount, chances[bid]) if isinstance(bid, act.Bid) and bid in chances else None
         given = _choice(view, action, caller, worth[action], chosen=action == best, made=made)
         choices.append(given if action != best else _made(given, worth[promising] - worth[best]))
     choices.sort(key=lambda choice: (choice.answer != best, -(choice.tokens or 0.0)))
@@ -201,22 +200,24 @@ def _choice(
     tokens: float | None,
     *,
     chosen: bool,
-    made: float | None = None,
+    made: tuple[int, float] | None = None,
 ) -> Choice:
     """Return a call with its chance, by the worlds or else by the book, and its reasons.
 
-    ``made`` is the chance of the bid, or of the lowest bid in place of which it passes.
+    ``made`` is the bid, or the lowest bid in place of which it passes, and its chance.
     """
     packet_class, leader = _place(view)
     if isinstance(action, act.Bid):
-        if made is None:
-            made = max(
+        chance = (
+            made[1]
+            if made
+            else max(
                 caller.book.source.chance(number, leader, action.amount, caller.closed)
                 for number in trump_table()[packet_class]
             )
-        percent = round(100 * made)
-        code = "makes" if made >= 0.5 else "costs_less" if chosen else "fails"
-        return Choice(action, tokens, made, None, (Why(code, {"percent": percent}),))
+        )
+        code = "makes" if chance >= 0.5 else "costs_less" if chosen else "fails"
+        return Choice(action, tokens, chance, None, (Why(code, {"percent": round(100 * chance)}),))
     if isinstance(action, act.Redeal):
         return Choice(action, tokens, None, None, (Why("weak_packet"),))
     if isinstance(action, act.Ask):
@@ -224,7 +225,8 @@ def _choice(
     return Choice(action, tokens, None, None, _why_pass(view, caller, made))
 
 
-def _why_pass(view: View, caller: Caller, made: float | None) -> tuple[Why, ...]:
+def _why_pass(view: View, caller: Caller, made: tuple[int, float] | None) -> tuple[Why, ...]:
+    """Return why to pass: the partner's bid, or one's own that would cost tokens on average."""
     auction, seat = _auction(view), view.seat
     assert seat is not None
     if auction.holder is not None and auction.holder in view.public.table.partners(seat):
@@ -232,7 +234,7 @@ def _why_pass(view: View, caller: Caller, made: float | None) -> tuple[Why, ...]
     if made is None:
         packet_class, leader = _place(view)
         lowest = caller.lowest(auction, seat)
-        made = next((p for bid, p in caller.chances(packet_class, leader) if bid == lowest), None)
-    if made is None or made > ENOUGH:
+        made = next((row for row in caller.chances(packet_class, leader) if row[0] == lowest), None)
+    if made is None or expected_tokens(made[1], made[0], view.public.options) > 0:
         return ()
-    return (Why("fails", {"percent": round(100 * made)}),)
+    return (Why("fails", {"percent": round(100 * made[1])}),)

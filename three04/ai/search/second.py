@@ -133,9 +133,11 @@ def _thought(view: View, actions: Sequence[Action], trial: _Trial, effort: Effor
 
 
 def _too_high(bids: Sequence[Choice]) -> tuple[Why, ...]:
-    """Return why to pass: how seldom the best of the bids would be made."""
+    """Return why to pass: how seldom the best of the bids would be made, or that it brings less."""
     made = max((choice.success or 0.0 for choice in bids), default=0.0)
-    return (Why("fails", {"percent": round(100 * made)}),) if made < 0.5 else ()
+    if made < 0.5:
+        return (Why("fails", {"percent": round(100 * made)}),)
+    return (Why("brings_more"),)
 
 
 def _bid(view: View, action: act.Bid, trial: _Trial, shares: Sequence[float]) -> Choice:
