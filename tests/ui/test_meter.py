@@ -5,6 +5,8 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,6 +19,7 @@ from three04.rules import actions as act
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
+from three04.ui.hint_texts import percents
 from three04.ui.hints import Stage
 from three04.ui.meter import WORLDS, hidden
 from three04.ui.settings.settings_dialog import SettingsDialog
@@ -72,7 +75,7 @@ def test_switched_on_it_shows_each_suit_until_the_trump_is_known(
     said = panel.accessibleName()
     suits = "Likely trump: spades # %, hearts # %, clubs # %, diamonds # %"
     assert re.sub("[0-9]+", "#", said) == suits
-    assert abs(sum(int(share) for share in re.findall("[0-9]+", said)) - 100) <= 2
+    assert sum(int(share) for share in re.findall("[0-9]+", said)) == 100
     assert panel.source == f"From {window.aids.meter.worlds} possible deals"
     assert window.aids.meter.worlds >= WORLDS
     assert panel.source in panel.toolTip()
@@ -229,3 +232,14 @@ def test_a_hint_leaves_it_in_view(
         question = session.question
         assert question is not None
         typist.answer(thumb(session, question))
+
+
+@given(st.lists(st.integers(0, 2000), min_size=4, max_size=4).filter(any))
+def test_percents_make_a_hundred_and_tell_what_may_be_from_what_cannot(worlds: list[int]) -> None:
+    chances = [number / sum(worlds) for number in worlds]
+    whole = percents(chances)
+    assert sum(whole) == 100
+    for chance, number in zip(chances, whole, strict=True):
+        assert (number == 0) == (chance == 0)
+        assert (number == 100) == (chance == 1)
+        assert abs(number - 100 * chance) < 3

@@ -293,6 +293,21 @@ def percent(chance: float) -> int:
     return 1 if whole == 0 and chance > 0 else whole
 
 
+def percents(chances: Sequence[float]) -> list[int]:
+    """Return chances that make 1 together as whole numbers that make 100 together.
+
+    Each is as :func:`percent` has it, or one off: those that lie nearest to the next number.
+    """
+    whole = [percent(chance) for chance in chances]
+    while sum(whole) != 100:
+        step = 1 if sum(whole) < 100 else -1
+        # One that is nothing stays nothing, and one that is something stays so.
+        free = [at for at, number in enumerate(whole) if number > (step < 0)]
+        at = max(free, key=lambda at: step * (100 * chances[at] - whole[at]))
+        whole[at] += step
+    return whole
+
+
 def chance_title(choice: Choice, view: View) -> str:
     """Return what the chance of a choice is of, in a word or two."""
     if choice.success is None:

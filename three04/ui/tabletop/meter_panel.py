@@ -10,7 +10,7 @@ from three04.cards import Suit
 from three04.ui import texts
 from three04.ui.board.gauges import SuitChance, trump_meter
 from three04.ui.board.places import Rect
-from three04.ui.hint_texts import percent, worlds_text
+from three04.ui.hint_texts import percents, worlds_text
 from three04.ui.meter import TrumpMeter
 from three04.ui.tabletop.placing import put
 from three04.ui.widgets.painted import SHADE, Still
@@ -51,14 +51,17 @@ class MeterPanel(Still):
     def show_meter(self) -> None:
         """Show what the meter says now."""
         found = self._meter.chances
+        suits = _ORDER if found else ()
+        shares = [found.get(suit, 0.0) for suit in suits]
+        whole = percents(shares) if found else []
         self.chances = tuple(
-            SuitChance(suit, found.get(suit, 0.0), f"{percent(found.get(suit, 0.0))}\u2009%")
-            for suit in _ORDER
-            if found
+            SuitChance(suit, share, f"{number}\u2009%")
+            for suit, share, number in zip(suits, shares, whole, strict=True)
         )
         over = self._area.deal_over
         self.setVisible(bool(self.chances) and not over)
-        said = [f"{texts.suit_name(item.suit)} {percent(item.chance)} %" for item in self.chances]
+        named = zip(suits, whole, strict=True)
+        said = [f"{texts.suit_name(suit)} {number} %" for suit, number in named]
         text = self.tr("Likely trump: {suits}").format(suits=", ".join(said)) if said else ""
         self.source = worlds_text(self._meter.worlds)
         self.setAccessibleName(text)
