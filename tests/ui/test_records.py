@@ -486,12 +486,12 @@ def slow(reading: Reading) -> SignalInstance:
     return reading.files.slow
 
 
-def large_record(folder: Path) -> Path:
+def large_record(folder: Path, matches: int = LARGE) -> Path:
     """Return a file that takes a while: many matches, each of another player."""
     rows = rows_of("large", house="tokens=1", deals=None)
     text = record_text(rows)
     file = folder / "large.304"
-    records = (text.replace('[Seat1 "', f'[Seat1 "{number} ') for number in range(LARGE))
+    records = (text.replace('[Seat1 "', f'[Seat1 "{number} ') for number in range(matches))
     file.write_text("\n".join(records), encoding="utf-8")
     return file
 
@@ -611,7 +611,8 @@ def test_a_large_record_is_replayed_while_the_window_lives(
     timer = QTimer(interval=10)
     timer.timeout.connect(lambda: turns.append(window.replaying.reading.busy))
     timer.start()
-    file = str(large_record(tmp_path))
+    matches = 4 * LARGE  # to look at them takes less than to take them in
+    file = str(large_record(tmp_path, matches))
     for stopped in (True, False):
         with qtbot.waitSignal(slow(window.replaying.reading), timeout=20_000):
             window.replaying.open_file(file)
@@ -627,7 +628,7 @@ def test_a_large_record_is_replayed_while_the_window_lives(
     assert sum(turns) > 10
     assert not window.messages.notice.isVisible()
     (replay,) = window.replaying.replays.windows
-    assert len(replay.match_menu.actions()) == LARGE
+    assert len(replay.match_menu.actions()) == matches
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
