@@ -12,7 +12,7 @@ from assets.generate.app_icon import BOX, ICNS_SIZES, ICO_SIZES, SIZES, app_icon
 from assets.generate.drawings import drawings
 from assets.generate.sounds import sounds
 from assets.generate.svg import document
-from three04.ui.artwork import rasterise
+from three04.ui.style.artwork import rasterise
 
 ASSETS = Path(__file__).resolve().parent.parent
 

@@ -17,9 +17,9 @@ from assets.generate.palette import FOUR
 from assets.generate.people.head import BROWN, DEEP, GOLDEN, WARM
 from assets.generate.svg import document
 from three04.cards import pack
-from three04.ui.artwork import rasterise
-from three04.ui.indices import COURTS
-from three04.ui.theme import Back, CardFace, Deck
+from three04.ui.style.artwork import rasterise
+from three04.ui.style.indices import COURTS
+from three04.ui.style.theme import Back, CardFace, Deck
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 KNOWN = {"svg", "path", "circle", "rect", "g"}

@@ -22,13 +22,13 @@ from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD
-from three04.ui.appearance import Appearance, dress_application
 from three04.ui.board.animator import Leg
 from three04.ui.board.motion import Motion
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
-from three04.ui.session import Session
+from three04.ui.match.lineup import Wish
+from three04.ui.match.session import Session
+from three04.ui.style.appearance import Appearance, dress_application
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 CARDS = 8
 SIZE = (1920, 1080)

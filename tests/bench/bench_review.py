@@ -23,11 +23,11 @@ from three04.review.deal import FinishedDeal
 from three04.review.judging import judge
 from three04.review.moments import moments
 from three04.review.open_cards import open_deal, why_not
-from three04.ui.appearance import Appearance, dress_application
 from three04.ui.board.stage import Stage
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.review.window import ReviewWindow
 from three04.ui.review.work import RIVALS, ReviewWork
-from three04.ui.worker import WorkerExecutor
+from three04.ui.style.appearance import Appearance, dress_application
 
 DEALS = 8
 ASKED = 20

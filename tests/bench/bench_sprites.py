@@ -15,8 +15,8 @@ from three04.cards import pack
 from three04.ui.board import felt, score, seats
 from three04.ui.board.canvas import Look
 from three04.ui.board.sprites import Sprites
-from three04.ui.fonts import load
-from three04.ui.theme import FELT, CardFace
+from three04.ui.style.fonts import load
+from three04.ui.style.theme import FELT, CardFace
 
 CARDS = pack("AKQJT9876")
 

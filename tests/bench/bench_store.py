@@ -20,12 +20,12 @@ from tests.store.played import rows_of
 from three04.rules.journal import HeaderRow
 from three04.rules.nought.match import replayed
 from three04.store.store import Store
-from three04.ui.appearance import Appearance, dress_application
 from three04.ui.career.history_window import HistoryWindow
 from three04.ui.career.statistics_window import StatisticsWindow
-from three04.ui.keeper import Keeper
-from three04.ui.language import Language
+from three04.ui.keeping.keeper import Keeper
+from three04.ui.style.appearance import Appearance, dress_application
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 DEALS = 10_000
 STARTS = 15

@@ -27,9 +27,9 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.options import options
 from three04.rules.questions import Question
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 DEALS = 12
 MOMENTS = 60

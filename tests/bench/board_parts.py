@@ -108,9 +108,9 @@ def watched_window() -> "MainWindow":
     """Return a window in which computers play, without pauses."""
     from three04.record.deals import seeded_source
     from three04.rules.options import options
-    from three04.ui.language import Language
-    from three04.ui.lineup import Wish
+    from three04.ui.match.lineup import Wish
     from three04.ui.window.main_window import MainWindow
+    from three04.ui.words.language import Language
 
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.0)
     window.show()
@@ -138,9 +138,9 @@ def idle_child() -> None:
     """Wait with a question open."""
     from three04.record.deals import seeded_source
     from three04.rules.options import STANDARD
-    from three04.ui.language import Language
-    from three04.ui.lineup import Wish
+    from three04.ui.match.lineup import Wish
     from three04.ui.window.main_window import MainWindow
+    from three04.ui.words.language import Language
 
     application = QApplication([])
     window = MainWindow(Language(), source=lambda: seeded_source("bench"), speed=0.6)

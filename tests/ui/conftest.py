@@ -19,9 +19,9 @@ from tests.ui.kept import Keeping, Speak
 from tests.ui.player import Opener
 from three04.store import database
 from three04.store.store import Store
-from three04.ui import lineup
-from three04.ui.appearance import Appearance, dress_application
 from three04.ui.collector import collect_due
+from three04.ui.match import lineup
+from three04.ui.style.appearance import Appearance, dress_application
 
 HERE = Path(__file__).parent
 

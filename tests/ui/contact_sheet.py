@@ -14,12 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from three04.ui.artwork import Icon
 from three04.ui.board import buttons, canvas, felt, marks, score, seats, tokens
 from three04.ui.board.canvas import Look
 from three04.ui.board.sprites import Sprites
-from three04.ui.fonts import Fonts, Role, load
-from three04.ui.theme import DARK, FELT, SIDES, Back, Deck, Theme
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Fonts, Role, load
+from three04.ui.style.theme import DARK, FELT, SIDES, Back, Deck, Theme
 
 
 class Sheet:

@@ -19,9 +19,9 @@ from tests.ui.contact_sheet import Sheet
 from three04.ui.board import marks
 from three04.ui.board.canvas import Look
 from three04.ui.board.sprites import Sprites
-from three04.ui.fonts import load
-from three04.ui.indices import Indices
-from three04.ui.theme import Back, CardFace, Deck
+from three04.ui.style.fonts import load
+from three04.ui.style.indices import Indices
+from three04.ui.style.theme import Back, CardFace, Deck
 
 SUITS: Final = "SHDC"
 RANKS: Final = "J9ATKQ876"

@@ -20,7 +20,7 @@ from three04.rules.options import options
 from three04.store.store import Store
 from three04.table.chairs import ComputerChair, InlineExecutor
 from three04.table.table import Table
-from three04.ui.keeper import Keeper, KeptJournal, SavedMatch
+from three04.ui.keeping.keeper import Keeper, KeptJournal, SavedMatch
 
 PROFILES = ("Standard", "Classic", "Beginner")
 

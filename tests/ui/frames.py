@@ -23,11 +23,11 @@ from three04.rules.events import Event
 from three04.rules.nought.public import Phase
 from three04.rules.options import options
 from three04.rules.questions import Answer, Question
-from three04.ui.appearance import Appearance, dress_application
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
-from three04.ui.session import Session
+from three04.ui.match.lineup import Wish
+from three04.ui.match.session import Session
+from three04.ui.style.appearance import Appearance, dress_application
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 MOMENTS: dict[str, tuple[Callable[[Event], bool], tuple[int, ...]]] = {
     "deal": (lambda e: isinstance(e, ev.Dealt) and e.packet == 1, (90, 250, 420, 700, 950, 1250)),

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from three04.record.deals import DealSource, KeySource, seeded_source
 from three04.store.database import connect_reader
-from three04.ui.language import Language
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 Speak = Callable[[str], None]
 """Changes the language of a window."""

@@ -14,10 +14,10 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import Options
 from three04.rules.questions import Answer, Decline, Question
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
-from three04.ui.session import Session
+from three04.ui.match.lineup import Wish
+from three04.ui.match.session import Session
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 Decide = Callable[[Session, Question], Answer]
 

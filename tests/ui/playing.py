@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from three04.ai import greedy
 from three04.rules.events import Event
-from three04.ui.language import Language
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 
 class Hand(QObject):

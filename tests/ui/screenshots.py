@@ -30,21 +30,21 @@ from three04.rules.options import CLASSIC, STANDARD, Options, options
 from three04.rules.questions import Answer, Question
 from three04.store.store import Store
 from three04.table.replay import MatchReplay
-from three04.ui.appearance import Appearance, dress_application
+from three04.ui.advice.hints import Stage
 from three04.ui.career.history_window import HistoryWindow
 from three04.ui.career.statistics_window import StatisticsWindow
 from three04.ui.dialogs.new_match import NewMatchDialog
-from three04.ui.hints import Stage
-from three04.ui.indices import Indices
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
+from three04.ui.match.lineup import Wish
+from three04.ui.match.session import Session
+from three04.ui.match.sight import Sight
 from three04.ui.models.order import HandOrder
 from three04.ui.replay.window import ReplayWindow
-from three04.ui.session import Session
 from three04.ui.settings.settings_dialog import SettingsDialog
-from three04.ui.sight import Sight
-from three04.ui.theme import Back, CardFace
+from three04.ui.style.appearance import Appearance, dress_application
+from three04.ui.style.indices import Indices
+from three04.ui.style.theme import Back, CardFace
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 SIZES = ((720, 480), (1280, 800), (1920, 1080))
 Wanted = Callable[[Session, MainWindow], bool]

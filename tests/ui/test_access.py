@@ -14,9 +14,10 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, options
 from three04.rules.questions import Question
-from three04.ui import access, texts
+from three04.ui import access
 from three04.ui.board.items import SeatItem
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
 
 CARDS = [rank + suit for rank in "J9ATKQ87" for suit in "SHDC"]
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description

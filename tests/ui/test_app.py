@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from three04.ui import app, artwork
-from three04.ui.language import Language
+from three04.ui import app
 from three04.ui.preferences import Preferences
 from three04.ui.profiles import Profile
+from three04.ui.style import artwork
+from three04.ui.words.language import Language
 
 
 def test_window_opens_and_quits_when_told_so(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from three04.ui.board.canvas import Look
 from three04.ui.board.chart import Bar, BarData, Line, LineData
 from three04.ui.board.stage import Stage
 from three04.ui.career.charts import BarChart, LineChart
-from three04.ui.numbers import Numbers
-from three04.ui.theme import DARK, FELT, Theme
+from three04.ui.style.theme import DARK, FELT, Theme
+from three04.ui.words.numbers import Numbers
 
 DAY = 24 * 3600 * 1000
 NOON = int(datetime.datetime(2026, 11, 30, 12).timestamp() * 1000)

@@ -15,9 +15,9 @@ from three04.review.deal import finished_deal
 from three04.store import comparisons
 from three04.store.comparisons import Showing
 from three04.store.database import connect_reader
-from three04.ui.lineup import Wish
+from three04.ui.match.lineup import Wish
+from three04.ui.match.worker import Stop
 from three04.ui.window.main_window import MainWindow
-from three04.ui.worker import Stop
 
 TIME = 20_000
 

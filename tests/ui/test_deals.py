@@ -23,13 +23,13 @@ from three04.rules.journal import DealRow, HeaderRow
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Cut
-from three04.ui import plans
 from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.dialogs.text_dialog import TextDialog
-from three04.ui.keeper import Keeper
-from three04.ui.lineup import Wish
-from three04.ui.origin_texts import origin_text
+from three04.ui.keeping.keeper import Keeper
+from three04.ui.match import plans
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.origin_texts import origin_text
 
 CLUB = ("", "club", "club", "club")
 Hands = tuple[tuple[Card, ...], ...]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from three04.store.database import StoreError
-from three04.ui.fault_texts import why
+from three04.ui.words.fault_texts import why
 
 
 def fault_of_file(path: Path) -> OSError:

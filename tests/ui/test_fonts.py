@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtGui import QFontInfo
 from pytestqt.qtbot import QtBot
 
-from three04.ui.fonts import SMALLEST, Fonts, Role, bounded, load
+from three04.ui.style.fonts import SMALLEST, Fonts, Role, bounded, load
 
 
 def test_the_bundled_fonts_are_the_ones_used(qtbot: QtBot) -> None:

@@ -21,12 +21,14 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.rules.questions import Question
-from three04.ui import hint_texts, opponents, texts
-from three04.ui.hint_record import HintUse
-from three04.ui.hints import Stage
-from three04.ui.language import LANGUAGES, Language
+from three04.ui.advice import hint_texts
+from three04.ui.advice.hints import Stage
+from three04.ui.match import opponents
+from three04.ui.match.hint_record import HintUse
 from three04.ui.tabletop.hint_panel import ChanceBar
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
+from three04.ui.words.language import LANGUAGES, Language
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu")
 PARAMS: dict[str, str | int] = {

@@ -18,11 +18,11 @@ from tests.ui.player import Clicker, Opener, play_deal, session_of, thumb, wait_
 from three04.record.reading import read
 from three04.rules.options import STANDARD
 from three04.store.database import connect_reader
-from three04.ui import texts
 from three04.ui.career.history_window import HistoryWindow
 from three04.ui.models.deals import COLUMNS, DealsModel
 from three04.ui.review.window import ReviewWindow
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
 
 
 def opened(window: MainWindow) -> HistoryWindow:

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.kept import Keeping
 from three04.cards import RANKS
 from three04.store.settings import Settings
-from three04.ui import indices, preferences
-from three04.ui.indices import COURTS, Indices, printed, usual
-from three04.ui.language import LANGUAGES
+from three04.ui import preferences
 from three04.ui.settings.settings_dialog import SettingsDialog
+from three04.ui.style import indices
+from three04.ui.style.indices import COURTS, Indices, printed, usual
+from three04.ui.words.language import LANGUAGES
 
 
 @pytest.mark.parametrize("pack", get_args(Indices))

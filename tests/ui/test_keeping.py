@@ -31,8 +31,8 @@ from three04.store.store import Store
 from three04.table.chairs import ViewChair
 from three04.table.table import Table
 from three04.ui.dialogs.new_match import NewMatchDialog
-from three04.ui.keeper import Keeper, KeptJournal
-from three04.ui.lineup import Wish
+from three04.ui.keeping.keeper import Keeper, KeptJournal
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,10 +12,10 @@ from tests.ui.player import Opener, Typist, play_deal, session_of, thumb, wait_f
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD
 from three04.ui.board.items import CardItem, SeatItem
+from three04.ui.match.sight import Sight
 from three04.ui.models.teller import Teller
 from three04.ui.replay.keys import ReplayKeys
 from three04.ui.settings.keys_dialog import KeysDialog
-from three04.ui.sight import Sight
 from three04.ui.window.main_window import MainWindow
 
 

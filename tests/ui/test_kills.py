@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from three04.store.store import Store
-from three04.ui.keeper import sound_rows
+from three04.ui.keeping.keeper import sound_rows
 
 ROOT = Path(__file__).resolve().parents[2]
 

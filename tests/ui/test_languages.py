@@ -20,13 +20,13 @@ from three04.ui.board.items import SeatItem
 from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.dialogs.sheets import LogSheet, ScoreSheet
 from three04.ui.dialogs.text_dialog import TextDialog
-from three04.ui.language import LANGUAGES
-from three04.ui.lineup import Wish
+from three04.ui.match.lineup import Wish
 from three04.ui.models.hand import HandRole
 from three04.ui.settings.settings_dialog import SettingsDialog
 from three04.ui.tabletop.tools import Tool
 from three04.ui.widgets.painted import SHADE, Panel, Still
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parents[2] / "translations"
 TRANSLATED = [code for code in LANGUAGES if code != "en"]

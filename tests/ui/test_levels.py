@@ -15,13 +15,13 @@ from three04.ai.players import PLAYERS
 from three04.record.deals import seeded_source
 from three04.rules.journal import DealRow, HeaderRow, PlayersRow, UndoRow, players_of
 from three04.rules.options import STANDARD
-from three04.ui import opponents
 from three04.ui.dialogs.new_match import NewMatchDialog
 from three04.ui.dialogs.players_dialog import PlayersDialog
 from three04.ui.dialogs.seats_page import SeatsPage
-from three04.ui.language import LANGUAGES, Language
-from three04.ui.lineup import Lineup, Wish
+from three04.ui.match import opponents
+from three04.ui.match.lineup import Lineup, Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import LANGUAGES, Language
 
 PLAIN = ("", "greedy", "random", "greedy")
 OTHERS = ("", "club", "random", "club")

@@ -16,8 +16,8 @@ from three04.rules import actions as act
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, options
-from three04.ui.appearance import Appearance, dress_application
-from three04.ui.theme import DARK, FELT
+from three04.ui.style.appearance import Appearance, dress_application
+from three04.ui.style.theme import DARK, FELT
 from three04.ui.widgets.painted import SHADE, Panel, PushButton
 from three04.ui.window.main_window import MainWindow
 

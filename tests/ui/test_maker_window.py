@@ -29,11 +29,11 @@ from three04.rules.nought.view import View
 from three04.rules.options import options as options_of
 from three04.rules.questions import Answer, Decline, Question
 from three04.table.chairs import InlineExecutor, ViewChair
+from three04.ui.advice.meter import hidden
 from three04.ui.board.items import CardLook
-from three04.ui.lineup import Lineup, Wish
-from three04.ui.meter import hidden
+from three04.ui.match.lineup import Lineup, Wish
+from three04.ui.match.session import Session
 from three04.ui.models.hand import HandRole
-from three04.ui.session import Session
 from three04.ui.tabletop.area import TableArea
 from three04.ui.tabletop.result_parts import MiniCard
 from three04.ui.window.main_window import MainWindow

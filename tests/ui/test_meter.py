@@ -19,9 +19,9 @@ from three04.rules import actions as act
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD
 from three04.store.settings import Settings
-from three04.ui.hint_texts import percents
-from three04.ui.hints import Stage
-from three04.ui.meter import WORLDS, hidden
+from three04.ui.advice.hint_texts import percents
+from three04.ui.advice.hints import Stage
+from three04.ui.advice.meter import WORLDS, hidden
 from three04.ui.settings.settings_dialog import SettingsDialog
 from three04.ui.widgets.painted import SHADE
 from three04.ui.window.main_window import MainWindow

@@ -8,7 +8,7 @@ from three04.rules import events as ev
 from three04.rules.nought.view import View
 from three04.rules.options import CLASSIC, STANDARD
 from three04.rules.questions import Question
-from three04.ui.ledger import Ledger
+from three04.ui.match.ledger import Ledger
 from three04.ui.models.hand import HandModel, HandRole, hand_rows
 from three04.ui.models.tables import AuctionModel, ScoreModel
 

@@ -22,9 +22,9 @@ from three04.ui.board import motion
 from three04.ui.board.items import BACK, CardItem, CardLook
 from three04.ui.board.scene import TableScene
 from three04.ui.board.stage import Stage
-from three04.ui.lineup import Wish
-from three04.ui.session import Session
-from three04.ui.system_motion import SystemMotion
+from three04.ui.match.lineup import Wish
+from three04.ui.match.session import Session
+from three04.ui.style.system_motion import SystemMotion
 from three04.ui.window.main_window import MainWindow
 
 Shown = dict[Hashable, tuple[object, ...]]

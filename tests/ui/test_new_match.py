@@ -12,11 +12,11 @@ from three04.record.deals import numbered_source
 from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, differences, options
 from three04.rules.questions import Cut
 from three04.rules.tables import TABLES
-from three04.ui import opponents
 from three04.ui.dialogs.new_match import NewMatchDialog
-from three04.ui.language import LANGUAGES, Language
-from three04.ui.lineup import Wish
+from three04.ui.match import opponents
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import LANGUAGES, Language
 
 
 @pytest.fixture

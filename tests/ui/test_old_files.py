@@ -12,7 +12,7 @@ from three04.store.matches import MatchInfo
 from three04.store.old_match import load
 from three04.store.store import Store
 from three04.table.records import record_text
-from three04.ui import old_files
+from three04.ui.keeping import old_files
 
 
 def write_running(folder: Path, rows: tuple[Row, ...]) -> bytes:

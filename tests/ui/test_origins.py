@@ -12,7 +12,7 @@ from tests.ui.test_records import dialog_of
 from three04.rules import origins
 from three04.rules.journal import HeaderRow
 from three04.store.store import Store
-from three04.ui.origin_texts import origin_text, window_title
+from three04.ui.words.origin_texts import origin_text, window_title
 
 DAY = origins.of_day("2026-11-30")
 BEGUN = {

@@ -16,9 +16,9 @@ from three04.rules.journal import MemoryJournal
 from three04.rules.options import STANDARD
 from three04.rules.questions import Answer, Question
 from three04.table.table import Table
-from three04.ui import pacing
-from three04.ui.lineup import Lineup
-from three04.ui.session import Session
+from three04.ui.match import pacing
+from three04.ui.match.lineup import Lineup
+from three04.ui.match.session import Session
 
 TURN = Question(1, 1, "turn", (act.Pass(1),))
 

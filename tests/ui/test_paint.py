@@ -14,8 +14,8 @@ from three04.ui.board.items import SeatItem, SeatLook
 from three04.ui.board.layout import Bubble
 from three04.ui.board.sprites import Sprites
 from three04.ui.board.stage import Stage
-from three04.ui.fonts import Fonts, Role, load
-from three04.ui.theme import DARK, FELT, CardFace
+from three04.ui.style.fonts import Fonts, Role, load
+from three04.ui.style.theme import DARK, FELT, CardFace
 
 Paint = Callable[[QPainter, QRectF, Look], object]
 

@@ -24,8 +24,8 @@ from three04.rules.options import STANDARD
 from three04.store.store import Store
 from three04.table.records import record_text
 from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
-from three04.ui.importing import ImportFault, take_in
-from three04.ui.lineup import Wish
+from three04.ui.keeping.importing import ImportFault, take_in
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
 from three04.ui.window.reading import Reading
 

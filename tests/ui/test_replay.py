@@ -22,15 +22,15 @@ from three04.rules.journal import HeaderRow
 from three04.rules.nought.public import Phase
 from three04.rules.options import CLASSIC, STANDARD
 from three04.table.replay import MatchReplay
-from three04.ui import texts
 from three04.ui.board.items import SeatItem
 from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
-from three04.ui.language import LANGUAGES, Language
+from three04.ui.match.sight import Sight
 from three04.ui.replay.show import SPEEDS
 from three04.ui.replay.window import ReplayWindow
 from three04.ui.settings.keys_dialog import KeysDialog
-from three04.ui.sight import Sight
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
+from three04.ui.words.language import LANGUAGES, Language
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 Open = Callable[..., ReplayWindow]

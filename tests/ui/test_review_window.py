@@ -20,12 +20,13 @@ from three04.review.judging import Grade, Verdict
 from three04.review.open_cards import OpenDeal, OpenPlay
 from three04.rules import actions as act
 from three04.rules.options import STANDARD, Options, options
-from three04.ui import review_texts, texts
+from three04.ui.advice import review_texts
 from three04.ui.board.stage import Stage
-from three04.ui.language import Language
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.review.window import ReviewWindow
 from three04.ui.review.work import ReviewWork
-from three04.ui.worker import WorkerExecutor
+from three04.ui.words import texts
+from three04.ui.words.language import Language
 
 NAMES = ("You", "Ravi", "Nimali", "Tharindu", "Kumari", "Dilan", "Sanduni", "Ashan")
 TIME = 20_000

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.review.played import played_deal
 from three04.review.comparison import Comparison
 from three04.review.judging import Grade
+from three04.ui.match.worker import Stop, WorkerExecutor
 from three04.ui.review.work import ReviewWork
-from three04.ui.worker import Stop, WorkerExecutor
 
 TIME = 20_000
 

@@ -15,14 +15,14 @@ from tests.ui.thinkers import player, seated
 from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.options import STANDARD, Options, options
-from three04.ui import hint_texts
+from three04.ui.advice import hint_texts
+from three04.ui.advice.hint_texts import OTHERS, Advice, Other
+from three04.ui.advice.hints import Hints, Stage
 from three04.ui.board.places import Rect, free_place
-from three04.ui.hint_texts import OTHERS, Advice, Other
-from three04.ui.hints import Hints, Stage
-from three04.ui.language import LANGUAGES, Language
 from three04.ui.tabletop.hint_panel import FORMS, HintPanel
 from three04.ui.widgets.painted import SHADE
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import LANGUAGES, Language
 
 
 def inner(panel: QWidget) -> QRect:

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.player import Opener, Typist
 from three04.rules.options import CLASSIC, OPTION_NAMES, PROFILES, STANDARD, Options, options
-from three04.ui import option_texts
-from three04.ui.lineup import Wish
-from three04.ui.rules_text import rules_of
+from three04.ui.match.lineup import Wish
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import option_texts
+from three04.ui.words.rules_text import rules_of
 
 
 def told(chosen: Options) -> str:

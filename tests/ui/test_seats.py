@@ -22,16 +22,17 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD, options
 from three04.rules.questions import Answer, Cut, Decline, Question
-from three04.ui import opponents, texts
 from three04.ui.board.items import SeatItem
 from three04.ui.collector import Collector
 from three04.ui.dialogs.sheets import ScoreSheet
-from three04.ui.language import Language
-from three04.ui.lineup import Wish
+from three04.ui.match import opponents
+from three04.ui.match.lineup import Wish
+from three04.ui.match.presenter import Heard
 from three04.ui.models.log import LogModel
 from three04.ui.models.tables import AuctionModel, ScoreModel
-from three04.ui.presenter import Heard
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
+from three04.ui.words.language import Language
 
 WATCHED = ("greedy", "random", "greedy", "random")
 CARD_NAMES = {texts.card_name(r + s).casefold() for r in "J9ATKQ87" for s in "SHDC"}

@@ -16,9 +16,9 @@ from three04.rules.questions import Answer
 from three04.rules.reasons import Reason
 from three04.table.chairs import InlineExecutor
 from three04.table.table import Table
-from three04.ui.lineup import Lineup
-from three04.ui.presenter import Heard
-from three04.ui.session import Session
+from three04.ui.match.lineup import Lineup
+from three04.ui.match.presenter import Heard
+from three04.ui.match.session import Session
 
 
 class HeldExecutor:

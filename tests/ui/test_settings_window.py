@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.kept import Keeping
 from tests.ui.player import session_of
 from three04.store.settings import Settings, SettingsFile
-from three04.ui import pacing, preferences
+from three04.ui import preferences
+from three04.ui.match import pacing
 from three04.ui.settings.settings_dialog import SettingsDialog
 from three04.ui.window.main_window import MainWindow
 

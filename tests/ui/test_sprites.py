@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from three04.cards import pack
-from three04.ui.artwork import Artwork, Icon
 from three04.ui.board import sprites as module
 from three04.ui.board.sprites import Sprites
-from three04.ui.theme import DARK, FELT, SIDES, SUIT_COLOURS, Back, CardFace, Deck
+from three04.ui.style.artwork import Artwork, Icon
+from three04.ui.style.theme import DARK, FELT, SIDES, SUIT_COLOURS, Back, CardFace, Deck
 
 CARDS = pack("AKQJT9876")
 
@@ -182,7 +182,7 @@ import threading
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
 from three04.resources import data
-from three04.ui.artwork import rasterise, svg
+from three04.ui.style.artwork import rasterise, svg
 
 application = QGuiApplication([])
 over, text = threading.Event(), svg("icons/hint")

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 import three04
 from tests.ui.player import Opener
 from three04.rules.options import STANDARD
-from three04.ui import features
 from three04.ui.board import felt
+from three04.ui.style import features
 from three04.ui.tabletop import late as late_panels
 from three04.ui.window import late
 from three04.ui.window.main_window import MainWindow
@@ -65,7 +65,7 @@ def test_the_first_picture_waits_for_no_panel_or_dialog_that_it_does_not_show(
 def test_the_first_picture_waits_for_nobody_who_thinks_and_for_no_record(
     loaded: frozenset[str],
 ) -> None:
-    assert "three04.ui.opponents" in loaded
+    assert "three04.ui.match.opponents" in loaded
     late_ones = {
         "three04.ai.club.player", "three04.ai.search.player", "three04.ai.kernel.state",
         "three04.ai.kernel.prover", "three04.record.reading", "three04.record.writing",

@@ -29,11 +29,11 @@ from three04.store.skill import Skill, SkillFigure
 from three04.store.statistics import Statistics
 from three04.store.store import Store
 from three04.ui import preferences
-from three04.ui.appearance import Appearance, dress_application
 from three04.ui.career.charts import Chart
 from three04.ui.career.statistics_window import StatisticsWindow
-from three04.ui.numbers import Numbers
+from three04.ui.style.appearance import Appearance, dress_application
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.numbers import Numbers
 
 
 def opened(window: MainWindow) -> StatisticsWindow:

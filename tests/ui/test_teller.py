@@ -4,8 +4,8 @@ import pytest
 
 from three04.rules import events as ev
 from three04.rules.events import Event, Placed
-from three04.ui import texts
 from three04.ui.models.teller import Teller
+from three04.ui.words import texts
 
 HAND = ("JS", "TH", "7D", "8C")
 DOWN = (Placed(0, 0, "7D"), Placed(0, 1, "8C"), Placed(0, 2, "QC"))

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from assets.generate.palette import TICKS
-from three04.ui.theme import (
+from three04.ui.style.theme import (
     DARK,
     FELT,
     PAPER,

@@ -14,9 +14,9 @@ from three04.rules.events import redact
 from three04.rules.nought.view import View
 from three04.rules.options import STANDARD, options
 from three04.table.open_view import OpenView
-from three04.ui.lineup import Wish
-from three04.ui.sight import Sight
-from three04.ui.watched import WatchedSession
+from three04.ui.match.lineup import Wish
+from three04.ui.match.sight import Sight
+from three04.ui.match.watched import WatchedSession
 from three04.ui.window.main_window import MainWindow
 
 WATCHED = ("club",) * 8

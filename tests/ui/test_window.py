@@ -30,13 +30,13 @@ from three04.ai.players import PLAYERS
 from three04.rules import actions as act
 from three04.rules.options import CLASSIC, STANDARD, options
 from three04.rules.questions import Question
-from three04.ui import texts
 from three04.ui.board.items import SeatItem
 from three04.ui.dialogs.about_dialog import AboutDialog
 from three04.ui.dialogs.new_match import NewMatchDialog
-from three04.ui.lineup import Wish
+from three04.ui.match.lineup import Wish
 from three04.ui.models.hand import HandRole
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words import texts
 
 
 def test_the_program_starts_shows_the_window_and_quits() -> None:

@@ -17,8 +17,8 @@ from three04.record.partly import UNSEEN
 from three04.rules.journal import HeaderRow
 from three04.store.matches import Status
 from three04.store.store import Store
-from three04.ui import sharing
-from three04.ui.sharing import Shared
+from three04.ui.keeping import sharing
+from three04.ui.keeping.sharing import Shared
 from three04.ui.window.main_window import MainWindow
 
 STATUSES: tuple[Status, ...] = ("left", "finished")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.player import Opener, session_of, wait_for_turn
 from tests.ui.thinkers import Waiting, player, seated
 from three04.rules.options import STANDARD
-from three04.ui.worker import Stop, WorkerExecutor
+from three04.ui.match.worker import Stop, WorkerExecutor
 
 
 @pytest.fixture

@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
 def ready() -> str | None:
     """Load Qt, as the window needs it; return one sentence that says what is lacking, if any."""
     gc.disable()  # the window's own collector goes on; until then it would only cost time
-    from three04.ui import features, preflight
+    from three04.ui import preflight
+    from three04.ui.style import features
 
     problem = preflight.problem()
     if problem is None:

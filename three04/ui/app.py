@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 from three04 import __version__
 from three04.store.lock import LockedError
 from three04.ui import access
-from three04.ui.appearance import Appearance, dress_application
-from three04.ui.artwork import app_icon
 from three04.ui.collector import Collector
-from three04.ui.language import Language
 from three04.ui.preferences import Preferences, language_code
 from three04.ui.profiles import Profile, ask_guest, guest_of
-from three04.ui.system_motion import SystemMotion
+from three04.ui.style.appearance import Appearance, dress_application
+from three04.ui.style.artwork import app_icon
+from three04.ui.style.system_motion import SystemMotion
 from three04.ui.window.main_window import MainWindow
+from three04.ui.words.language import Language
 
 if TYPE_CHECKING:
     from three04.table.replay import MatchReplay

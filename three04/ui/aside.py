@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from three04.ai.thought import Stop
-from three04.ui.worker import Job, WorkerExecutor
+from three04.ui.match.worker import Job, WorkerExecutor
 
 log = logging.getLogger(__name__)
 

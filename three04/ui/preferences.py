@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from three04.store.settings import Settings, SettingsFile
-from three04.ui.appearance import Appearance
-from three04.ui.indices import usual
-from three04.ui.language import LANGUAGES
-from three04.ui.pacing import UNTIL_CLICK
+from three04.ui.match.pacing import UNTIL_CLICK
+from three04.ui.style.appearance import Appearance
+from three04.ui.style.indices import usual
+from three04.ui.words.language import LANGUAGES
 
 FILE: Final = "settings.json"
 TEXT_SIZES: Final = (0.9, 1.0, 1.2, 1.4, 1.6)

@@ -18,7 +18,7 @@ from three04.resources import data
 from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.store.settings import Sound
-from three04.ui.presenter import Presenter
+from three04.ui.match.presenter import Presenter
 
 log = logging.getLogger(__name__)
 

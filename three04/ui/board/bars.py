@@ -19,7 +19,7 @@ from three04.ui.board.canvas import (
 )
 from three04.ui.board.score import Contract, Points, points_bar
 from three04.ui.board.tokens import TokenRow
-from three04.ui.fonts import Role
+from three04.ui.style.fonts import Role
 
 _BAR: Final = 58
 _BESIDE: Final = 6

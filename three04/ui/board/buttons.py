@@ -6,9 +6,9 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from three04.ui.artwork import Icon
 from three04.ui.board.canvas import Look, around, icon, middle, ring, rounded, shadow, write
-from three04.ui.fonts import Role
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
 
 Kind: TypeAlias = Literal["plain", "primary", "selected", "unavailable"]
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from three04.cards import Suit
-from three04.ui.artwork import Artwork, Icon
-from three04.ui.fonts import Fonts, Role
-from three04.ui.indices import Indices
-from three04.ui.theme import (
+from three04.ui.style.artwork import Artwork, Icon
+from three04.ui.style.fonts import Fonts, Role
+from three04.ui.style.indices import Indices
+from three04.ui.style.theme import (
     FELT,
     PAPER,
     PAPER_EDGE,
@@ -28,7 +28,6 @@ from three04.ui.theme import (
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
-MINUS: Final = "\N{MINUS SIGN}"
 _LAYERS: Final = 10
 _BARE: Final = QPen(Qt.PenStyle.NoPen)
 _EMPTY: Final = QBrush(Qt.BrushStyle.NoBrush)

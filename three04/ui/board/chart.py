@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from three04.ui.board.canvas import Look, around, disc, faint, middle, rounded, write
-from three04.ui.fonts import Role
+from three04.ui.style.fonts import Role
 
 Tick = tuple[float, str]
 """A value on an axis, and what is written there."""

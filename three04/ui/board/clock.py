@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from three04.ui import pacing
 from three04.ui.board.animator import Animator
 from three04.ui.board.motion import CROWD, TICK
+from three04.ui.match import pacing
 
 
 class TableClock(QObject):

@@ -8,8 +8,8 @@ from three04.cards import Card
 from three04.ui.board import marks
 from three04.ui.board.canvas import around, emblem, write
 from three04.ui.board.stage import Stage
-from three04.ui.fonts import Role
-from three04.ui.theme import Side
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side
 
 
 class CourseLine(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
-from three04.ui.artwork import rasterise, tinted
 from three04.ui.board.canvas import Look, around, faint
-from three04.ui.theme import Theme
+from three04.ui.style.artwork import rasterise, tinted
+from three04.ui.style.theme import Theme
 
 STONE: Final = 232.0
 """The moonstone's radius at scale 1."""

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from three04.cards import Suit
 from three04.ui.board.canvas import Look, around, middle, panel, rounded, suit_tile, write
-from three04.ui.fonts import Role
+from three04.ui.style.fonts import Role
 
 _TICKS = (0.25, 0.5, 0.75)
 

@@ -10,9 +10,9 @@ from three04.cards import Card, Suit
 from three04.rules.nought.ranks import ORDER
 from three04.rules.nought.view import View
 from three04.ui.board.canvas import Look, around, middle, panel, rounded, suit_tile, write
-from three04.ui.fonts import SMALLEST, TITLES, Role
-from three04.ui.indices import printed
 from three04.ui.models.order import SUIT_ORDER
+from three04.ui.style.fonts import SMALLEST, TITLES, Role
+from three04.ui.style.indices import printed
 
 State: TypeAlias = Literal["gone", "yours", "out"]
 """Played face up; dealt to the viewer and not played face up; elsewhere, or face down."""

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from three04.cards import Card
-from three04.ui import texts
 from three04.ui.board.items import CardLook
 from three04.ui.board.marks import Tag
 from three04.ui.board.picture import Picture, TableCard
 from three04.ui.models.hand import HandRow, Told
+from three04.ui.words import texts
 
 
 def of_hand(

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from three04.cards import Card, Suit
-from three04.ui.artwork import Icon
 from three04.ui.board.canvas import (
     Look,
     around,
@@ -25,9 +24,10 @@ from three04.ui.board.canvas import (
 )
 from three04.ui.board.seats import chip, chip_size
 from three04.ui.board.sprites import RADIUS, RATIO, Sprite
-from three04.ui.fonts import TEXT, TITLES, Role
-from three04.ui.indices import printed
-from three04.ui.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, CardFace
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import TEXT, TITLES, Role
+from three04.ui.style.indices import printed
+from three04.ui.style.theme import PAPER, PAPER_EDGE, SUIT_COLOURS, CardFace
 
 Cover: TypeAlias = Literal["hidden", "lock"]
 """What a face-down card bears: the crossed eye, or the indicator's lock."""

@@ -10,7 +10,6 @@ from three04.cards import Card
 from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.rules.questions import Question
-from three04.ui import fonts, texts
 from three04.ui.board import felt, looks, motion
 from three04.ui.board.animator import Animator
 from three04.ui.board.change import Change
@@ -30,6 +29,8 @@ from three04.ui.board.seating import Seating
 from three04.ui.board.stage import Stage
 from three04.ui.board.still_items import AwaitedItem, DimItem, HeapItem
 from three04.ui.models.hand import HandRow, Told
+from three04.ui.style import fonts
+from three04.ui.words import texts
 
 
 class TableScene(QGraphicsScene):

@@ -21,8 +21,8 @@ from three04.ui.board.canvas import (
     write,
     write_marked,
 )
-from three04.ui.fonts import Role
-from three04.ui.theme import Side, Theme
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side, Theme
 
 ALL_POINTS: Final = 304
 _WIDEST: Final = 400

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from three04.ui import texts
-from three04.ui.artwork import Icon
 from three04.ui.board import motion
 from three04.ui.board.animator import Animator, Leg
 from three04.ui.board.items import SeatItem, SeatLook
@@ -14,7 +12,9 @@ from three04.ui.board.layout import Layout
 from three04.ui.board.picture import Picture, Seat
 from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Stage
-from three04.ui.theme import SIDES
+from three04.ui.style.artwork import Icon
+from three04.ui.style.theme import SIDES
+from three04.ui.words import texts
 
 
 class Seating:

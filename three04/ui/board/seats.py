@@ -7,7 +7,6 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from three04.ui.artwork import Icon
 from three04.ui.board.canvas import (
     Look,
     around,
@@ -22,8 +21,9 @@ from three04.ui.board.canvas import (
     write,
 )
 from three04.ui.board.sprites import RATIO, Sprite
-from three04.ui.fonts import Role
-from three04.ui.theme import Side
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side
 
 Tail: TypeAlias = Literal["up", "down", "left", "right"]
 

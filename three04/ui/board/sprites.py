@@ -24,9 +24,9 @@ from PySide6.QtCore import QObject, QRectF, QSize, QThread, QTimer, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from three04.cards import Card
-from three04.ui.artwork import Artwork, rasterise, svg, tinted
-from three04.ui.indices import COURTS, Indices
-from three04.ui.theme import FELT, SUIT_COLOURS, Back, CardFace, Deck, Theme
+from three04.ui.style.artwork import Artwork, rasterise, svg, tinted
+from three04.ui.style.indices import COURTS, Indices
+from three04.ui.style.theme import FELT, SUIT_COLOURS, Back, CardFace, Deck, Theme
 
 RATIO: Final = 1.4
 """A card's height, in widths."""

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from three04.cards import Card
-from three04.ui import fonts
-from three04.ui.appearance import Appearance
 from three04.ui.board.canvas import Look
 from three04.ui.board.layout import Layout
 from three04.ui.board.sprites import Sprite, Sprites
-from three04.ui.fonts import Fonts
-from three04.ui.theme import THEMES
+from three04.ui.style import fonts
+from three04.ui.style.appearance import Appearance
+from three04.ui.style.fonts import Fonts
+from three04.ui.style.theme import THEMES
 
 
 class Stage:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from three04.ui.board.canvas import Look, around, emblem, panel, write
-from three04.ui.fonts import Role
-from three04.ui.theme import Side, Theme
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side, Theme
 
 
 class TokenRow(msgspec.Struct, frozen=True):

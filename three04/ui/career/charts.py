@@ -12,7 +12,7 @@ from three04.ui.board import canvas, chart
 from three04.ui.board.canvas import Look
 from three04.ui.board.chart import BarData, LineData
 from three04.ui.board.stage import Stage
-from three04.ui.fonts import Fonts
+from three04.ui.style.fonts import Fonts
 from three04.ui.widgets.painted import smooth
 
 _INSET = 6

@@ -24,21 +24,21 @@ from PySide6.QtWidgets import (
 from three04.store.database import StoreError
 from three04.store.history import Query
 from three04.store.store import Store
-from three04.ui import kept_deal
 from three04.ui.announcer import Announcer
 from three04.ui.board import canvas
 from three04.ui.board.stage import Stage
+from three04.ui.career import kept_deal
 from three04.ui.career.deals_view import DealsView
+from three04.ui.career.kept_deal import GoneError, KeptDeal
 from three04.ui.dialogs.saving import ask_file, save_text
-from three04.ui.fault_texts import why
-from three04.ui.kept_deal import GoneError, KeptDeal
-from three04.ui.language import Language
 from three04.ui.models import deals
 from three04.ui.models.deals import DealsModel
-from three04.ui.numbers import Numbers
-from three04.ui.store_texts import hidden_text
 from three04.ui.widgets.scrolled import sentence_label
 from three04.ui.widgets.sheet import Sheet
+from three04.ui.words.fault_texts import why
+from three04.ui.words.language import Language
+from three04.ui.words.numbers import Numbers
+from three04.ui.words.store_texts import hidden_text
 
 _PAUSE: Final = 150
 """How long after the last key a search begins, in milliseconds."""

@@ -21,7 +21,7 @@ from three04.store.counts import (
     Special,
 )
 from three04.ui.models.figures import Tile, group_text
-from three04.ui.numbers import Numbers, start_of_day
+from three04.ui.words.numbers import Numbers, start_of_day
 
 PERIODS: Final = ("since", "all", "50", "200", "7d", "30d", "365d")
 """Since the figures were set back, all time, the last deals, the last days."""

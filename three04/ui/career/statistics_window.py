@@ -37,14 +37,14 @@ from three04.ui.career.charts import BarChart, Chart, LineChart
 from three04.ui.career.figure_table import FigureTable, FullTable
 from three04.ui.career.statistics_parts import FilterRow, TileRow
 from three04.ui.dialogs.saving import ask_file, save_text
-from three04.ui.fault_texts import why
-from three04.ui.language import Language
 from three04.ui.models import curves, figures
 from three04.ui.models.curves import Curve
 from three04.ui.models.figures import Figures, gather
-from three04.ui.numbers import Numbers
 from three04.ui.widgets.scrolled import scrolled, sentence_label
 from three04.ui.widgets.sheet import Sheet
+from three04.ui.words.fault_texts import why
+from three04.ui.words.language import Language
+from three04.ui.words.numbers import Numbers
 
 _TILES: Final = 6
 _WIDE: Final = 860

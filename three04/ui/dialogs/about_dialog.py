@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from three04 import __version__
-from three04.ui.artwork import app_icon
+from three04.ui.style.artwork import app_icon
 from three04.ui.widgets.scrolled import sentence_label
 
 ICON, WIDTH = 64, 520

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from three04.rules.options import STANDARD, Options, Value
-from three04.ui import option_texts
-from three04.ui.lineup import proposal
+from three04.ui.match.lineup import proposal
 from three04.ui.widgets.scrolled import scrolled, sentence_label
+from three04.ui.words import option_texts
 
 Control = QCheckBox | QComboBox | QSpinBox
 

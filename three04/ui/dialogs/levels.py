@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from three04.ui import opponents
+from three04.ui.match import opponents
 from three04.ui.widgets.scrolled import sentence_label
 
 

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from three04.rules.options import PROFILES, Options
 from three04.rules.tables import TABLES, Table
-from three04.ui import option_texts
 from three04.ui.dialogs.house_rules import HouseRules
 from three04.ui.dialogs.seats_page import SeatsPage
-from three04.ui.lineup import Wish, proposal, same_names
+from three04.ui.match.lineup import Wish, proposal, same_names
 from three04.ui.widgets.scrolled import scrolled, sentence_label
+from three04.ui.words import option_texts
 
 LENGTHS = (3, 7, 11)
 HIGHEST_NUMBER = 999_999_999

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.ui import texts
 from three04.ui.dialogs.levels import AllLevels, LevelBox
 from three04.ui.widgets.scrolled import scrolled, sentence_label
+from three04.ui.words import texts
 
 
 class PlayersDialog(QDialog):

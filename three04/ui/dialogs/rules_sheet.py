@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontInfo, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from three04.rules.options import Options
-from three04.ui.fonts import TITLES
-from three04.ui.rules_text import Section, rules_of
+from three04.ui.style.fonts import TITLES
 from three04.ui.widgets.sheet import Sheet
+from three04.ui.words.rules_text import Section, rules_of
 
 _READ = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6 import QtWidgets
 from PySide6.QtWidgets import QWidget
 
-from three04.ui.fault_texts import why
-from three04.ui.keeper import write_whole
+from three04.ui.keeping.keeper import write_whole
+from three04.ui.words.fault_texts import why
 
 
 def ask_file(

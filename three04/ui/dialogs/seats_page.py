@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from three04.rules.tables import Table
-from three04.ui import texts
 from three04.ui.dialogs.levels import AllLevels, LevelBox
 from three04.ui.widgets.scrolled import scrolled
+from three04.ui.words import texts
 
 NAME_LENGTH = 20
 

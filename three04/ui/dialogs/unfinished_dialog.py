@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from three04.store.matches import MatchInfo
-from three04.ui import store_texts
-from three04.ui.numbers import Numbers
-from three04.ui.origin_texts import origin_text
 from three04.ui.widgets.scrolled import sentence_label
+from three04.ui.words import store_texts
+from three04.ui.words.numbers import Numbers
+from three04.ui.words.origin_texts import origin_text
 
 
 class UnfinishedDialog(QDialog):

@@ -10,9 +10,11 @@ from three04.cards import Card
 from three04.review.judging import Grade, Verdict, same
 from three04.review.moments import Moment
 from three04.rules import actions as act
-from three04.ui import opponents, review_texts, texts
-from three04.ui.hint_texts import percent, undecided
+from three04.ui.advice import review_texts
+from three04.ui.advice.hint_texts import percent, undecided
+from three04.ui.match import opponents
 from three04.ui.models.tables import TextTable
+from three04.ui.words import texts
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -13,9 +13,9 @@ from three04.store.counts import (
 from three04.store.skill import SkillPoint
 from three04.ui.board.axes import day_ticks, inner_ticks, round_ticks
 from three04.ui.board.chart import Bar, BarData, Line, LineData, Tick
+from three04.ui.match.opponents import level_text
 from three04.ui.models.figures import HEIGHTS, Figures, height_text, margin_text, of_all
-from three04.ui.numbers import NO_BREAK, Numbers
-from three04.ui.opponents import level_text
+from three04.ui.words.numbers import NO_BREAK, Numbers
 
 Curve: TypeAlias = Literal["tokens", "contracts", "skill"]
 """What the line over time shows."""

@@ -15,11 +15,12 @@ from three04.rules.tables import TABLES
 from three04.store import history
 from three04.store.history import Column, DealLine, Key, Query, Term
 from three04.store.store import Store
-from three04.ui import opponents, option_texts, texts
-from three04.ui.fault_texts import why
+from three04.ui.match import opponents
 from three04.ui.models.tables import Index
-from three04.ui.numbers import Numbers
-from three04.ui.origin_texts import day_text
+from three04.ui.words import option_texts, texts
+from three04.ui.words.fault_texts import why
+from three04.ui.words.numbers import Numbers
+from three04.ui.words.origin_texts import day_text
 
 COLUMNS: Final[tuple[Column, ...]] = (
     "ended", "match", "contract", "maker", "outcome", "points", "tokens", "mark",

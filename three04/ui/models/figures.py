@@ -24,8 +24,9 @@ from three04.store.counts import (
 from three04.store.facts import MIXED, Whose
 from three04.store.skill import Skill, SkillFigure, SkillPoint
 from three04.store.statistics import Statistics
-from three04.ui import opponents, option_texts, texts
-from three04.ui.numbers import EN_DASH, NO_BREAK, Numbers
+from three04.ui.match import opponents
+from three04.ui.words import option_texts, texts
+from three04.ui.words.numbers import EN_DASH, NO_BREAK, Numbers
 
 HEIGHTS: Final = {160: "160\N{EN DASH}190", 200: "200\N{EN DASH}240", 250: "250\N{EN DASH}300"}
 _PARTIES: Final[tuple[Whose, ...]] = ("me", "partner", "opponent")

@@ -13,8 +13,8 @@ from three04.rules.nought import legality
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
-from three04.ui import texts
 from three04.ui.models.order import HandOrder, ordered
+from three04.ui.words import texts
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import (
 
 from three04.rules import events as ev
 from three04.rules.nought.view import View
-from three04.ui import texts
-from three04.ui.ledger import DealLine
+from three04.ui.match.ledger import DealLine
 from three04.ui.models.teller import Teller
+from three04.ui.words import texts
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from three04.cards import Card
 from three04.rules import events as ev
 from three04.rules.events import Event, Placed
-from three04.ui import texts
+from three04.ui.words import texts
 
 
 class Teller(QObject):

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules import events as ev
 from three04.rules.events import Event, TrumpOpened
-from three04.ui import texts
 from three04.ui.board.picture import picture
 from three04.ui.models.hand import HandRow, Told, hand_rows
 from three04.ui.models.order import HandOrder
 from three04.ui.models.tables import auction_lines
 from three04.ui.models.teller import Teller
-from three04.ui.option_texts import profile_text
 from three04.ui.replay.show import ReplayShow
 from three04.ui.tabletop.arrange import arrange
 from three04.ui.tabletop.parts import TableParts
 from three04.ui.tabletop.prompts import Words, moment
 from three04.ui.tabletop.questions import Put
+from three04.ui.words import texts
+from three04.ui.words.option_texts import profile_text
 
 
 class ReplayArea(TableParts):

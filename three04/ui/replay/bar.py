@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from three04.ui.artwork import Artwork, Icon
+from three04.ui.match.sight import Sight
 from three04.ui.replay.show import SPEEDS, ReplayShow
-from three04.ui.sight import Sight
+from three04.ui.style.artwork import Artwork, Icon
 
 ICON: Final = 22
 """The icons' width in pixels at the usual size of text."""

@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from three04.ui import texts
+from three04.ui.match.sight import Sight
 from three04.ui.replay.texts import KEYS, action_texts
-from three04.ui.shortcuts import Shortcuts
-from three04.ui.sight import Sight
+from three04.ui.words import texts
+from three04.ui.words.shortcuts import Shortcuts
 
 _SEATS: Final = 8
 _PREFIX: Final = "replay."

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.table.replay import MatchReplay
-from three04.ui import pacing
-from three04.ui.pacing import Clock
-from three04.ui.presenter import Heard, Presenter
-from three04.ui.sight import Sight
+from three04.ui.match import pacing
+from three04.ui.match.pacing import Clock
+from three04.ui.match.presenter import Heard, Presenter
+from three04.ui.match.sight import Sight
 
 SPEEDS: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "quick": 0.25}
 """The factor on all pauses of each speed."""

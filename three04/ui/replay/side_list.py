@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from three04.table.replay import DealSpan, MatchReplay
-from three04.ui import texts
 from three04.ui.models.log import LogModel
+from three04.ui.words import texts
 
 _MOMENT: Final = Qt.ItemDataRole.UserRole
 """Where a line of the tree leads."""

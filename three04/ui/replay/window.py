@@ -8,10 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from three04.table.replay import MatchReplay
-from three04.ui import texts
-from three04.ui.appearance import Appearance
-from three04.ui.artwork import Icon
 from three04.ui.board.animator import Style
+from three04.ui.match.sight import Sight
 from three04.ui.models.order import HandOrder
 from three04.ui.replay.area import ReplayArea
 from three04.ui.replay.bar import ReplayBar
@@ -19,7 +17,9 @@ from three04.ui.replay.keys import ReplayKeys, tip
 from three04.ui.replay.show import SPEEDS, ReplayShow
 from three04.ui.replay.side_list import ReplayList
 from three04.ui.replay.texts import KEYS, action_texts
-from three04.ui.sight import Sight
+from three04.ui.style.appearance import Appearance
+from three04.ui.style.artwork import Icon
+from three04.ui.words import texts
 
 _LIST_FROM: Final = 1180
 """From this width on the list stands beside the table unless one does without."""

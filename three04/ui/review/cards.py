@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from three04.cards import Card
 from three04.review.snapshots import Laid, Snapshot
 from three04.rules.tables import Table
-from three04.ui import texts
-from three04.ui.artwork import Icon
 from three04.ui.board import felt, marks
 from three04.ui.board.canvas import Look, around, disc, icon, ring, rounded
 from three04.ui.board.places import Rect
 from three04.ui.board.seats import SeatFace, plate, plate_size
 from three04.ui.board.spread import APART, STRIP, Spread, spread
 from three04.ui.board.sprites import RADIUS
-from three04.ui.fonts import Role
 from three04.ui.models.order import HandOrder, ordered
-from three04.ui.theme import SIDES
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import SIDES
 from three04.ui.widgets.painted import smooth, stage_of
+from three04.ui.words import texts
 
 _CORNERS: Final = 12.0
 

@@ -28,8 +28,8 @@ from three04.ui.board.canvas import (
     rounded,
     write,
 )
-from three04.ui.fonts import Role
-from three04.ui.theme import Side
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side
 from three04.ui.widgets.painted import smooth, stage_of
 
 _SPARE: Final = 24

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 
 from three04.cards import Card
 from three04.review.judging import Grade, Verdict
-from three04.ui import hint_texts, review_texts, texts
+from three04.ui.advice import hint_texts, review_texts
 from three04.ui.board.canvas import around
 from three04.ui.models.choices import AlternativesModel, ChoiceModel, Entry
 from three04.ui.review.parts import ChanceDelegate, ChoiceDelegate, grade_mark
 from three04.ui.review.work import ReviewWork
 from three04.ui.widgets.painted import smooth, stage_of
 from three04.ui.widgets.style import label
+from three04.ui.words import texts
 
 
 class GradeSign(QWidget):

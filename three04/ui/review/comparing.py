@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from three04.review.deal import FinishedDeal, finished_deal
 from three04.rules.journal import Row
 from three04.ui.aside import AsideWork, Step
-from three04.ui.keeper import KeptJournal
+from three04.ui.keeping.keeper import KeptJournal
+from three04.ui.match.session import Session
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.review.rivals import Rivals
-from three04.ui.session import Session
-from three04.ui.worker import WorkerExecutor
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,10 @@ from three04.review.snapshots import Snapshot, snapshots
 from three04.rules import actions as act
 from three04.rules.nought.ranks import POINTS
 from three04.rules.tables import Table
-from three04.ui import review_texts, texts
+from three04.ui.advice import review_texts
 from three04.ui.review.chart import Line, TrickTaken
-from three04.ui.theme import SIDES
+from three04.ui.style.theme import SIDES
+from three04.ui.words import texts
 
 
 class Course:

@@ -9,10 +9,10 @@ from three04.review.comparison import Comparison
 from three04.review.deal import FinishedDeal, NoReviewError, finished_deal
 from three04.store.skill import SkillFigure
 from three04.ui.board.stage import Stage
-from three04.ui.keeper import KeptJournal
+from three04.ui.keeping.keeper import KeptJournal
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.review.window import ReviewWindow
 from three04.ui.review.work import RIVALS, ReviewWork
-from three04.ui.worker import WorkerExecutor
 
 
 class ReviewDesk(QObject):

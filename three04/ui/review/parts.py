@@ -21,15 +21,16 @@ from three04.review.comparison import Comparison
 from three04.review.judging import Grade
 from three04.store.comparisons import Showing
 from three04.store.skill import SkillFigure
-from three04.ui import review_texts, texts
-from three04.ui.artwork import Icon
+from three04.ui.advice import review_texts
 from three04.ui.board.canvas import Look, around, disc, icon, middle, ring, rounded, write
 from three04.ui.board.gauges import chance_bar
-from three04.ui.fonts import Role
 from three04.ui.models.choices import ENTRY, AlternativesModel, Entry
-from three04.ui.theme import Theme
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Theme
 from three04.ui.widgets.painted import stage_of
 from three04.ui.widgets.style import label
+from three04.ui.words import texts
 
 AnyIndex = Index | QPersistentModelIndex
 

@@ -10,10 +10,11 @@ from three04.review.judging import Verdict
 from three04.review.moments import Moment
 from three04.rules import actions as act
 from three04.rules.questions import Answer
-from three04.ui import review_texts, texts
+from three04.ui.advice import review_texts
 from three04.ui.review.cards import DealCards, Scene, spoken_cards
 from three04.ui.review.course import Course
 from three04.ui.widgets.style import button, label
+from three04.ui.words import texts
 
 
 class CardsPart(QWidget):

@@ -22,16 +22,17 @@ from PySide6.QtWidgets import (
 from three04.review.comparison import showing
 from three04.review.judging import ADVISERS
 from three04.store.skill import SkillFigure
-from three04.ui import opponents, review_texts
+from three04.ui.advice import review_texts
 from three04.ui.board.stage import Stage
-from three04.ui.fonts import Fonts, bounded
+from three04.ui.match import opponents
 from three04.ui.review.chart import DealCourse
 from three04.ui.review.choices import ChoicesPart
 from three04.ui.review.course import Course
 from three04.ui.review.parts import ComparisonBox
 from three04.ui.review.player import CardsPart
 from three04.ui.review.work import ReviewWork
-from three04.ui.theme import THEMES
+from three04.ui.style.fonts import Fonts, bounded
+from three04.ui.style.theme import THEMES
 from three04.ui.widgets.painted import FocusRing
 from three04.ui.widgets.style import label, style_sheet
 

@@ -13,8 +13,8 @@ from three04.review.moments import Moment, moments
 from three04.review.open_cards import OpenDeal, open_deal, why_not
 from three04.store.comparisons import Showing
 from three04.ui.aside import AsideWork, Step
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.review.rivals import Rivals
-from three04.ui.worker import WorkerExecutor
 
 RIVALS: Final = ("expert", "strong", "club")
 """Who plays the deal again in the person's chair, in this order."""

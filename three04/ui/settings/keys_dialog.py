@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 
 from three04.ui.announcer import Announcer
 from three04.ui.replay.keys import ReplayKeys
-from three04.ui.shortcuts import Shortcuts
 from three04.ui.widgets.scrolled import scrolled, sentence_label
+from three04.ui.words.shortcuts import Shortcuts
 
 
 class KeyEdit(QKeySequenceEdit):

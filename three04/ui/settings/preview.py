@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from three04.cards import Card
 from three04.store.settings import Settings
-from three04.ui import fonts, texts
 from three04.ui.board import felt, marks, seats
 from three04.ui.board.canvas import Look, suit_tile
 from three04.ui.board.places import CARD_RATIO
 from three04.ui.board.seats import Saying, SeatFace
 from three04.ui.board.stage import Stage
-from three04.ui.fonts import Fonts, Role
 from three04.ui.models.order import HandOrder, ordered
+from three04.ui.style import fonts
+from three04.ui.style.fonts import Fonts, Role
+from three04.ui.words import texts
 
 HAND: Final[tuple[Card, ...]] = ("9D", "AS", "TH", "JD", "QC")
 """In the order dealt."""

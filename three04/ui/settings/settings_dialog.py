@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 from three04.store.comparisons import LEVELS as COMPARED
 from three04.store.settings import Settings
 from three04.ui.board.stage import Stage
-from three04.ui.indices import COURTS
-from three04.ui.language import LANGUAGES
-from three04.ui.opponents import level_text
+from three04.ui.match.opponents import level_text
 from three04.ui.preferences import TEXT_SIZES
 from three04.ui.settings.preview import SettingsPreview
 from three04.ui.settings.sound_page import SoundPage
+from three04.ui.style.indices import COURTS
 from three04.ui.widgets.scrolled import scrolled, sentence_label
+from three04.ui.words.language import LANGUAGES
 
 SHORTEST, LONGEST = 0.8, 3.0
 """Seconds a complete trick stays."""

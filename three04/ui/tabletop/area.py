@@ -8,13 +8,13 @@ from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.events import DealEnded, Event, MatchEnded, TokensPaid
 from three04.rules.questions import Answer
-from three04.ui import texts
+from three04.ui.match.session import Session
 from three04.ui.models.hand import HandRow
-from three04.ui.session import Session
 from three04.ui.tabletop.arrange import arrange
 from three04.ui.tabletop.display import TableDisplay
 from three04.ui.tabletop.playing import Playing
 from three04.ui.tabletop.prompts import moment
+from three04.ui.words import texts
 
 REASON_TIME = 4000
 """How long a refusal stays, in milliseconds."""

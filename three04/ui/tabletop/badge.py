@@ -13,16 +13,16 @@ from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.public import Phase
 from three04.rules.nought.ranks import PACK_POINTS
 from three04.rules.nought.view import View
-from three04.ui import texts
 from three04.ui.board.bars import badge_bar, badge_bar_width, tray_bar, tray_bar_width
 from three04.ui.board.layout import Layout
 from three04.ui.board.picture import shown_side
 from three04.ui.board.places import Rect
 from three04.ui.board.score import Contract, Points, badge, badge_size, points_fit
 from three04.ui.board.tokens import TokenRow, tray, tray_size
+from three04.ui.style.theme import SIDES
 from three04.ui.tabletop.placing import put
-from three04.ui.theme import SIDES
 from three04.ui.widgets.painted import Still
+from three04.ui.words import texts
 
 _NONE = Contract("", "", "lotus", "")
 

@@ -12,9 +12,9 @@ from three04.rules.nought.auction import Auction, SecondAuction
 from three04.rules.nought.ranks import points as card_points
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Question
-from three04.ui import texts
 from three04.ui.tabletop.bid_parts import BidParts
 from three04.ui.widgets.painted import Panel, PushButton, roominess
+from three04.ui.words import texts
 
 
 class BidPanel(Panel):

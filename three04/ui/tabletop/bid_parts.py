@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.scoring import stake
-from three04.ui import texts
-from three04.ui.board.canvas import MINUS
-from three04.ui.fonts import Role
+from three04.ui.style.fonts import Role
 from three04.ui.widgets.painted import Picture, PushButton
 from three04.ui.widgets.style import button, label
+from three04.ui.words import texts
+from three04.ui.words.numbers import MINUS
 
 _ROWS = (tuple(range(160, 200, 10)), tuple(range(200, 250, 10)), tuple(range(250, 310, 10)))
 

@@ -9,18 +9,18 @@ from three04.rules.events import Event, TrumpOpened
 from three04.rules.nought.public import Phase
 from three04.rules.origins import WHAT_IF
 from three04.rules.questions import Answer, Question
-from three04.ui import texts
 from three04.ui.board.picture import picture
+from three04.ui.match.session import Session
 from three04.ui.models.hand import hand_rows
 from three04.ui.models.tables import auction_lines
 from three04.ui.models.teller import Teller
-from three04.ui.option_texts import profile_text
-from three04.ui.session import Session
 from three04.ui.tabletop.arrange import arrange
 from three04.ui.tabletop.parts import TableParts
 from three04.ui.tabletop.playing import Playing
 from three04.ui.tabletop.prompts import Words, prompt, trick_text
 from three04.ui.tabletop.questions import Put, put
+from three04.ui.words import texts
+from three04.ui.words.option_texts import profile_text
 
 
 class TableDisplay(TableParts):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from three04.ui.artwork import rasterise, svg
 from three04.ui.board.animator import Animator, Leg, Values
 from three04.ui.board.canvas import around, emblem
 from three04.ui.board.motion import GARLAND
-from three04.ui.theme import Side
+from three04.ui.style.artwork import rasterise, svg
+from three04.ui.style.theme import Side
 from three04.ui.widgets.painted import smooth, stage_of
 
 RADIUS: Final = 118

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QPainter
 
 from three04.rules.nought.public import Phase
-from three04.ui import texts
 from three04.ui.board.gone import Gone, gone, gone_grid, grid_size
 from three04.ui.board.layout import Layout, hand_poses
 from three04.ui.board.places import Rect
-from three04.ui.indices import printed
+from three04.ui.style.indices import printed
 from three04.ui.tabletop.placing import put
 from three04.ui.widgets.painted import Still
+from three04.ui.words import texts
 
 if TYPE_CHECKING:
     from three04.ui.tabletop.area import TableArea

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from three04.ui.advice.hint_texts import OTHERS, Advice, Other, percent
 from three04.ui.board.gauges import chance_bar
-from three04.ui.hint_texts import OTHERS, Advice, Other, percent
 from three04.ui.widgets.painted import Panel, smooth, stage_of
 from three04.ui.widgets.style import button, label
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from three04.rules.nought.public import Phase
 from three04.rules.questions import Answer
+from three04.ui.advice.hint_texts import Advice, advice
+from three04.ui.advice.hints import Hints, Stage
 from three04.ui.board import marks
 from three04.ui.board.layout import Layout
 from three04.ui.board.places import Rect, free_place
-from three04.ui.hint_texts import Advice, advice
-from three04.ui.hints import Hints, Stage
 from three04.ui.tabletop.hint_panel import FORMS, Form, HintPanel
 from three04.ui.tabletop.placing import fitted, put
 from three04.ui.widgets.painted import SHADE, Panel, Still, smooth, stage_of

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, Slot
 from PySide6.QtGui import QPainter
 
 from three04.cards import Suit
-from three04.ui import texts
+from three04.ui.advice.hint_texts import percents, worlds_text
+from three04.ui.advice.meter import TrumpMeter
 from three04.ui.board.gauges import SuitChance, trump_meter
 from three04.ui.board.places import Rect
-from three04.ui.hint_texts import percents, worlds_text
-from three04.ui.meter import TrumpMeter
 from three04.ui.tabletop.placing import put
 from three04.ui.widgets.painted import SHADE, Still
+from three04.ui.words import texts
 
 if TYPE_CHECKING:
     from three04.ui.tabletop.area import TableArea

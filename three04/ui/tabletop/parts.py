@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer
 from three04.ui.announcer import Announcer
-from three04.ui.appearance import Appearance
 from three04.ui.board.animator import Style
 from three04.ui.board.layout import Layout
 from three04.ui.board.motion import BANNER, SHEET
 from three04.ui.board.stage import Stage
 from three04.ui.board.view import BoardView
 from three04.ui.models.hand import HandModel
+from three04.ui.style.appearance import Appearance
 from three04.ui.tabletop import late
 from three04.ui.tabletop.badge import Badge, TokenTray
 from three04.ui.tabletop.placing import LARGE_TEXT

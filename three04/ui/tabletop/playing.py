@@ -13,14 +13,15 @@ from three04.rules.nought.public import Phase
 from three04.rules.questions import Question
 from three04.store.settings import Settings
 from three04.table.claims import certain
-from three04.ui import pacing, texts
+from three04.ui.match import pacing
+from three04.ui.match.session import Session
 from three04.ui.models.hand import HandRow
 from three04.ui.models.order import HandOrder, laid_from, moved
-from three04.ui.session import Session
 from three04.ui.tabletop import ahead
 from three04.ui.tabletop.ahead import Ahead
 from three04.ui.tabletop.prompts import Words
 from three04.ui.tabletop.rhythm import Rhythm
+from three04.ui.words import texts
 
 if TYPE_CHECKING:
     from three04.ui.tabletop.area import TableArea

@@ -12,10 +12,10 @@ from three04.rules.nought import legality
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
-from three04.ui import texts
 from three04.ui.board.picture import highest
-from three04.ui.indices import Indices, printed
+from three04.ui.style.indices import Indices, printed
 from three04.ui.tabletop.questions import Put
+from three04.ui.words import texts
 
 
 class Words(NamedTuple):

@@ -8,8 +8,8 @@ from three04.rules import actions as act
 from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Decline, Question
-from three04.ui import texts
-from three04.ui.artwork import Icon
+from three04.ui.style.artwork import Icon
+from three04.ui.words import texts
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -10,18 +10,18 @@ from three04.cards import Card
 from three04.rules.events import PARTNER_CLOSE
 from three04.rules.nought.ranks import PACK_POINTS
 from three04.rules.nought.view import View
-from three04.ui import texts
 from three04.ui.board.animator import Animator
 from three04.ui.board.picture import shown_side
 from three04.ui.board.score import Points
-from three04.ui.ledger import DealLine
+from three04.ui.match.ledger import DealLine
 from three04.ui.models.order import HandOrder, ordered
-from three04.ui.store_texts import hidden_text
+from three04.ui.style.theme import SIDES
 from three04.ui.tabletop.garland import Garland
 from three04.ui.tabletop.result_parts import MiniCard, Purse, ResultBar, TokenMoves
-from three04.ui.theme import SIDES
 from three04.ui.widgets.painted import SHADE, Panel, Picture, roominess, stage_of
 from three04.ui.widgets.style import button, label
+from three04.ui.words import texts
+from three04.ui.words.store_texts import hidden_text
 
 
 class ResultSheet(QWidget):

@@ -22,8 +22,8 @@ from three04.ui.board.marks import rank_and_suit
 from three04.ui.board.motion import BAR, TOKEN, TOKEN_GAP, Motion, linear
 from three04.ui.board.score import Points, points_bar
 from three04.ui.board.tokens import coins, coins_width
-from three04.ui.fonts import Role
-from three04.ui.theme import PAPER, PAPER_EDGE, Side
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import PAPER, PAPER_EDGE, Side
 from three04.ui.widgets.painted import smooth, stage_of
 
 

@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from three04.rules.nought.match import Match
-from three04.ui import option_texts, texts
 from three04.ui.board.places import Rect
-from three04.ui.lineup import Lineup
+from three04.ui.match.lineup import Lineup
 from three04.ui.tabletop.area import TableArea
 from three04.ui.tabletop.placing import centre
 from three04.ui.widgets.painted import Panel
 from three04.ui.widgets.style import button, label, style_sheet
+from three04.ui.words import option_texts, texts
 
 
 class ResumePanel(Panel):

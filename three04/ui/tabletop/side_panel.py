@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules.nought.public import Trick
 from three04.rules.nought.view import View
-from three04.ui import texts
 from three04.ui.board.course import Course, CourseLine, CourseTrick, course
 from three04.ui.board.layout import Layout
 from three04.ui.board.picture import shown_side
 from three04.ui.board.stage import Kept
-from three04.ui.theme import SIDES, Side
+from three04.ui.style.theme import SIDES, Side
 from three04.ui.widgets.painted import stage_of
+from three04.ui.words import texts
 
 _NOTHING = Course("", (), (), ())
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from three04.ui.board.canvas import rounded
 from three04.ui.board.seats import reason, reason_size
-from three04.ui.fonts import TITLES, Role
+from three04.ui.style.fonts import TITLES, Role
 from three04.ui.tabletop.prompts import Words
 from three04.ui.widgets.painted import smooth, stage_of
 

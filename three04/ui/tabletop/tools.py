@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from three04.ui import texts
-from three04.ui.artwork import Icon
 from three04.ui.board.buttons import ButtonFace, button, button_size
 from three04.ui.board.canvas import around, faint, icon, rounded
 from three04.ui.board.layout import Layout
-from three04.ui.fonts import Role
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
 from three04.ui.widgets.painted import smooth, stage_of
+from three04.ui.words import texts
 
 
 class Tool(QToolButton):

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QW
 from shiboken6 import isValid
 
 from three04.cards import Card, Suit
-from three04.ui import texts
-from three04.ui.artwork import Icon
 from three04.ui.board import canvas, marks
 from three04.ui.board.buttons import ButtonFace, Kind, button_size
 from three04.ui.board.buttons import button as paint_button
 from three04.ui.board.canvas import Look, around
 from three04.ui.board.stage import Kept, Stage
-from three04.ui.fonts import Role
-from three04.ui.theme import Side
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import Role
+from three04.ui.style.theme import Side
+from three04.ui.words import texts
 
 SHADE: Final = 14
 """The room round a panel for its shadow."""

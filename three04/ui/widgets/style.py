@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from three04.ui.artwork import Icon
 from three04.ui.board.canvas import Look
-from three04.ui.fonts import TEXT, TITLES, Role
+from three04.ui.style.artwork import Icon
+from three04.ui.style.fonts import TEXT, TITLES, Role
 from three04.ui.widgets.painted import PushButton
 
 _SHEET: Final = Template("""

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules import actions as act
 from three04.store.settings import Settings
-from three04.ui.hints import Hints, Stage
-from three04.ui.meter import TrumpMeter
-from three04.ui.session import Session
+from three04.ui.advice.hints import Hints, Stage
+from three04.ui.advice.meter import TrumpMeter
+from three04.ui.match.session import Session
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.tabletop.area import TableArea
 from three04.ui.window import late
 from three04.ui.window.commands import Commands
-from three04.ui.worker import WorkerExecutor
 
 
 class Aids(QObject):

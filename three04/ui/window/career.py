@@ -5,10 +5,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from three04.ui.board.stage import Stage
-from three04.ui.keeper import Keeper
-from three04.ui.language import Language
+from three04.ui.keeping.keeper import Keeper
 from three04.ui.preferences import Preferences
 from three04.ui.window import late
+from three04.ui.words.language import Language
 
 
 class Career(QObject):

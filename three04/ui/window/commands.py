@@ -6,11 +6,11 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from three04.ui.language import LANGUAGES, Language
 from three04.ui.preferences import SPEEDS
-from three04.ui.shortcuts import Shortcuts
 from three04.ui.tabletop.area import TableArea
 from three04.ui.tabletop.tools import Tools
+from three04.ui.words.language import LANGUAGES, Language
+from three04.ui.words.shortcuts import Shortcuts
 
 
 class Commands(QObject):

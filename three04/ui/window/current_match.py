@@ -13,12 +13,13 @@ from three04.rules.origins import WHAT_IF, day_of
 from three04.store.settings import Settings
 from three04.table.chairs import Executor
 from three04.table.table import Table
-from three04.ui import plans, preferences
-from three04.ui.keeper import KeptJournal, SavedMatch
-from three04.ui.lineup import Lineup, Wish, match_wish, wish_of
-from three04.ui.plans import Plan
+from three04.ui import preferences
+from three04.ui.keeping.keeper import KeptJournal, SavedMatch
+from three04.ui.match import plans
+from three04.ui.match.lineup import Lineup, Wish, match_wish, wish_of
+from three04.ui.match.plans import Plan
+from three04.ui.match.session import Session
 from three04.ui.preferences import SPEEDS, Preferences
-from three04.ui.session import Session
 from three04.ui.window import late
 from three04.ui.window.messages import Messages
 from three04.ui.window.storage import Storage

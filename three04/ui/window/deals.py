@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from three04.record.proof import Proof
-from three04.ui import plans
-from three04.ui.language import Language
-from three04.ui.origin_texts import origin_text
+from three04.ui.match import plans
 from three04.ui.tabletop.area import TableArea
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
 from three04.ui.window.lobby import Lobby
 from three04.ui.window.messages import Messages
+from three04.ui.words.language import Language
+from three04.ui.words.origin_texts import origin_text
 
 
 class Deals(QObject):

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QApplication
 
 from three04.store.settings import Settings
 from three04.ui import preferences
-from three04.ui.appearance import dress_application
 from three04.ui.board.animator import Style
-from three04.ui.language import Language
 from three04.ui.preferences import Preferences
-from three04.ui.system_motion import SystemMotion
+from three04.ui.style.appearance import dress_application
+from three04.ui.style.system_motion import SystemMotion
 from three04.ui.tabletop.area import TableArea
+from three04.ui.words.language import Language
 
 
 class Dressing(QObject):

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAction
 
 from three04.rules import actions as act
-from three04.ui.session import Session
+from three04.ui.match.session import Session
 from three04.ui.window.commands import Commands
 
 

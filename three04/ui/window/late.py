@@ -11,7 +11,6 @@ from three04 import lazy
 
 if TYPE_CHECKING:
     from three04.table import whatif
-    from three04.ui import importing, sharing, store_texts
     from three04.ui.career.history_window import HistoryWindow
     from three04.ui.career.statistics_window import StatisticsWindow
     from three04.ui.dialogs.about_dialog import AboutDialog
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
     from three04.ui.dialogs.sheets import LogSheet, ScoreSheet
     from three04.ui.dialogs.text_dialog import TextDialog
     from three04.ui.dialogs.unfinished_dialog import UnfinishedDialog
-    from three04.ui.record_reading import RecordReading
+    from three04.ui.keeping import importing, sharing
+    from three04.ui.keeping.record_reading import RecordReading
+    from three04.ui.match.watched import WatchedSession
     from three04.ui.replay.keys import ReplayKeys
     from three04.ui.replay.replays import Replays
     from three04.ui.review.comparing import Comparing
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from three04.ui.tabletop.meter_panel import MeterPanel
     from three04.ui.tabletop.notice import Notice
     from three04.ui.tabletop.resume_panel import ResumePanel
-    from three04.ui.watched import WatchedSession
     from three04.ui.widgets.sheet import Sheet
+    from three04.ui.words import store_texts
 
 __all__ = [
     "AboutDialog",
@@ -79,7 +80,7 @@ HOMES: Final = {
     "NewMatchDialog": "three04.ui.dialogs.new_match",
     "Notice": "three04.ui.tabletop.notice",
     "PlayersDialog": "three04.ui.dialogs.players_dialog",
-    "RecordReading": "three04.ui.record_reading",
+    "RecordReading": "three04.ui.keeping.record_reading",
     "ReplayKeys": "three04.ui.replay.keys",
     "Replays": "three04.ui.replay.replays",
     "ResumePanel": "three04.ui.tabletop.resume_panel",
@@ -91,10 +92,10 @@ HOMES: Final = {
     "StatisticsWindow": "three04.ui.career.statistics_window",
     "TextDialog": "three04.ui.dialogs.text_dialog",
     "UnfinishedDialog": "three04.ui.dialogs.unfinished_dialog",
-    "WatchedSession": "three04.ui.watched",
-    "importing": "three04.ui.importing",
-    "sharing": "three04.ui.sharing",
-    "store_texts": "three04.ui.store_texts",
+    "WatchedSession": "three04.ui.match.watched",
+    "importing": "three04.ui.keeping.importing",
+    "sharing": "three04.ui.keeping.sharing",
+    "store_texts": "three04.ui.words.store_texts",
     "whatif": "three04.table.whatif",
 }
 """In which module each class is, or what module it is."""

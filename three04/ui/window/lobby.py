@@ -8,7 +8,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from three04.ui.lineup import Wish, remembered
+from three04.ui.match.lineup import Wish, remembered
 from three04.ui.preferences import Preferences
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from three04.store.counts import Filter
 from three04.store.skill import SkillFigure
 from three04.ui.board.stage import Stage
-from three04.ui.keeper import Keeper, KeptJournal
+from three04.ui.keeping.keeper import Keeper, KeptJournal
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.preferences import Preferences
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
-from three04.ui.worker import WorkerExecutor
 
 if TYPE_CHECKING:
-    from three04.ui.kept_deal import KeptDeal
+    from three04.ui.career.kept_deal import KeptDeal
 
 
 class LookBack(QObject):

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QMainWindow
 
 from three04.record.deals import DealSource
 from three04.store.settings import Settings
-from three04.ui import preferences, texts
-from three04.ui.language import Language
-from three04.ui.origin_texts import window_title
+from three04.ui import preferences
+from three04.ui.match.session import Session
+from three04.ui.match.worker import WorkerExecutor
 from three04.ui.preferences import Preferences
-from three04.ui.session import Session
 from three04.ui.sound import Sounds
 from three04.ui.tabletop.area import TableArea
 from three04.ui.window.aids import Aids
@@ -41,7 +40,9 @@ from three04.ui.window.turn_notice import TurnNotice
 from three04.ui.window.view_size import ViewSize
 from three04.ui.window.watch_menu import WatchMenu
 from three04.ui.window.watching import Watching
-from three04.ui.worker import WorkerExecutor
+from three04.ui.words import texts
+from three04.ui.words.language import Language
+from three04.ui.words.origin_texts import window_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent

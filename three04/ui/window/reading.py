@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from three04.ui import texts
 from three04.ui.window import late
 from three04.ui.window.messages import Messages
+from three04.ui.words import texts
 
 if TYPE_CHECKING:
-    from three04.ui.record_reading import Read
+    from three04.ui.keeping.record_reading import Read
 
 _NAMED = 3
 """So many files are named in one line."""

@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules.journal import Row
 from three04.table.withheld import as_shown, withholds
-from three04.ui import keeper as keeping
 from three04.ui.dialogs.saving import ask_file
-from three04.ui.fault_texts import why
-from three04.ui.keeper import Keeper
+from three04.ui.keeping import keeper as keeping
+from three04.ui.keeping.keeper import Keeper
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
 from three04.ui.window.messages import Messages
 from three04.ui.window.reading import Reading
 from three04.ui.window.resuming import Resuming
+from three04.ui.words.fault_texts import why
 
 if TYPE_CHECKING:
-    from three04.ui.importing import Imported
+    from three04.ui.keeping.importing import Imported
 
 
 class Records(QObject):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from three04.table.replay import MatchReplay
-    from three04.ui.kept_deal import KeptDeal
+    from three04.ui.career.kept_deal import KeptDeal
 
 
 class Replaying(QObject):

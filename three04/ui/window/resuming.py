@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 from three04.rules.nought.match import replayed
 from three04.store.database import StoreError
-from three04.ui.fault_texts import why
-from three04.ui.keeper import SavedMatch
-from three04.ui.language import Language
-from three04.ui.lineup import Lineup
+from three04.ui.keeping.keeper import SavedMatch
+from three04.ui.match.lineup import Lineup
 from three04.ui.preferences import Preferences
 from three04.ui.tabletop.area import TableArea
 from three04.ui.window import late
 from three04.ui.window.current_match import CurrentMatch
 from three04.ui.window.messages import Messages
 from three04.ui.window.storage import Storage
+from three04.ui.words.fault_texts import why
+from three04.ui.words.language import Language
 
 
 class Resuming(QObject):

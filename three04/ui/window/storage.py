@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from three04.rules.nought.match import replayed
 from three04.store.database import BusyError, MovedError, StoreError
-from three04.ui import old_files
-from three04.ui.caretaker import Caretaker
-from three04.ui.keeper import Keeper, SavedMatch
+from three04.ui.keeping import old_files
+from three04.ui.keeping.caretaker import Caretaker
+from three04.ui.keeping.keeper import Keeper, SavedMatch
 from three04.ui.window import late
 from three04.ui.window.messages import Messages
 

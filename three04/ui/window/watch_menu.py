@@ -7,15 +7,15 @@ from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from three04.ui.match.session import Session
+from three04.ui.match.sight import Sight
 from three04.ui.preferences import Preferences
-from three04.ui.session import Session
-from three04.ui.sight import Sight
 from three04.ui.tabletop.area import TableArea
 from three04.ui.window.commands import Commands
 from three04.ui.window.current_match import CurrentMatch
 
 if TYPE_CHECKING:
-    from three04.ui.watched import WatchedSession
+    from three04.ui.match.watched import WatchedSession
 
 
 class WatchMenu(QMenu):

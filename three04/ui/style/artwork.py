@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPixmap
 
 from three04.cards import Suit
 from three04.resources import data
-from three04.ui.theme import Side
+from three04.ui.style.theme import Side
 
 Icon: TypeAlias = Literal[
     "arrow", "ask", "away", "back", "book", "chat", "check", "computer", "cross", "dealer", "first",

@@ -15,8 +15,8 @@ from three04.rules import events as ev
 from three04.rules.events import Event
 from three04.rules.nought.view import View
 from three04.rules.questions import Question
-from three04.ui import pacing
-from three04.ui.ledger import Ledger
+from three04.ui.match import pacing
+from three04.ui.match.ledger import Ledger
 
 
 class Heard(NamedTuple):

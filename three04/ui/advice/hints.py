@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from three04.ai.thought import Choice, Stop, Thought
 from three04.rules.questions import Question
-from three04.ui import opponents
-from three04.ui.session import Session
-from three04.ui.worker import Job, WorkerExecutor
+from three04.ui.match import opponents
+from three04.ui.match.session import Session
+from three04.ui.match.worker import Job, WorkerExecutor
 
 log = logging.getLogger(__name__)
 

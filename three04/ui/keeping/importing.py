@@ -21,8 +21,8 @@ from three04.store.database import StoreError
 from three04.store.store import Store
 from three04.table.records import record_rows
 from three04.table.replay import MatchReplay
-from three04.ui import opponents
-from three04.ui.fault_texts import why
+from three04.ui.match import opponents
+from three04.ui.words.fault_texts import why
 
 _T = TypeVar("_T")
 

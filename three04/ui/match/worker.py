@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar, cast
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from three04.rules.questions import Answer
-from three04.ui.pacing import DEADLINE
+from three04.ui.match.pacing import DEADLINE
 
 log = logging.getLogger(__name__)
 

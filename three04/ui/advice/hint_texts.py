@@ -14,8 +14,8 @@ from three04.rules.nought.public import Phase
 from three04.rules.nought.view import View
 from three04.rules.questions import Answer, Cut, Decline, Question
 from three04.rules.reasons import QT_TRANSLATE_NOOP
-from three04.ui import texts
-from three04.ui.hints import Hints, Stage
+from three04.ui.advice.hints import Hints, Stage
+from three04.ui.words import texts
 
 OTHERS: Final = 3
 """How many other choices are told."""

@@ -11,8 +11,8 @@ from three04.store.database import StoreError
 from three04.store.matches import Matches, Status
 from three04.store.store import Store
 from three04.table.records import record_rows
-from three04.ui.keeper import sound_rows
-from three04.ui.texts import COMPUTER_NAMES
+from three04.ui.keeping.keeper import sound_rows
+from three04.ui.words.texts import COMPUTER_NAMES
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from three04.ui import texts
+from three04.ui.words import texts
 
 _Key = Qt.Key
 _TABLE_KEYS: Final = frozenset({

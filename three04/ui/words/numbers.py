@@ -5,10 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from three04.ui.board.canvas import MINUS
-from three04.ui.language import locale_of
+from three04.ui.words.language import locale_of
 
 EN_DASH: Final = "\N{EN DASH}"
+MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 

@@ -10,7 +10,7 @@ from three04.record.deals import DealSource, FirstSource, numbered_source, rando
 from three04.rules import origins
 from three04.rules.journal import DealRow, Row, steps_of
 from three04.rules.options import Options
-from three04.ui.lineup import Lineup, Wish, proposal
+from three04.ui.match.lineup import Lineup, Wish, proposal
 
 DAY_TOKENS = 11
 """What each side has in the deal of a day, by whatever rules."""

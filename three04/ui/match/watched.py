@@ -10,12 +10,12 @@ from three04.rules.nought.view import View
 from three04.rules.questions import Question
 from three04.table.open_view import OpenView
 from three04.table.table import Table
-from three04.ui import pacing
-from three04.ui.lineup import Lineup
-from three04.ui.pacing import Clock
-from three04.ui.session import Session
-from three04.ui.sight import Sight
-from three04.ui.thinking import ThinkingChair
+from three04.ui.match import pacing
+from three04.ui.match.lineup import Lineup
+from three04.ui.match.pacing import Clock
+from three04.ui.match.session import Session
+from three04.ui.match.sight import Sight
+from three04.ui.match.thinking import ThinkingChair
 
 
 class Overseer:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from three04.ui.importing import ImportFault, Stopped
+from three04.ui.keeping.importing import ImportFault, Stopped
 
 SOON: Final = 400
 """After how many milliseconds it is said that a record is being read; most are read before."""

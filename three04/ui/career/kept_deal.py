@@ -9,7 +9,7 @@ from three04.rules.journal import DealRow, HeaderRow, Row, deals_in, steps_of
 from three04.store.history import DealLine, Key, finished_part
 from three04.store.store import Store
 from three04.table.withheld import as_shown
-from three04.ui import keeper
+from three04.ui.keeping import keeper
 from three04.ui.models import deals
 
 

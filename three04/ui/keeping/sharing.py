@@ -13,9 +13,9 @@ from three04.record.proof import Proof
 from three04.record.seen import seen_text
 from three04.rules.journal import Row, undone_deals
 from three04.table.records import deal_text
-from three04.ui import option_texts
-from three04.ui.origin_texts import origin_text
-from three04.ui.session import Session
+from three04.ui.match.session import Session
+from three04.ui.words import option_texts
+from three04.ui.words.origin_texts import origin_text
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from three04.resources import data
-from three04.ui import fonts
-from three04.ui.fonts import Role
-from three04.ui.indices import Indices
-from three04.ui.theme import THEMES, Back, CardFace, Deck, Theme, ThemeName
+from three04.ui.style import fonts
+from three04.ui.style.fonts import Role
+from three04.ui.style.indices import Indices
+from three04.ui.style.theme import THEMES, Back, CardFace, Deck, Theme, ThemeName
 
 
 class Appearance(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from three04.rules.journal import HeaderRow, Row, players_of
 from three04.rules.options import PROFILES, STANDARD, OptionError, Options, differences, options
 from three04.rules.tables import TABLES
 from three04.store.settings import NewMatch
-from three04.ui import opponents
-from three04.ui.texts import COMPUTER_NAMES
+from three04.ui.match import opponents
+from three04.ui.words.texts import COMPUTER_NAMES
 
 
 class Lineup(msgspec.Struct, frozen=True):

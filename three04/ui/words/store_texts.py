@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from three04.store.database import BusyError, StoreError
 from three04.store.matches import MatchInfo
 from three04.store.store import Trouble
-from three04.ui import option_texts, texts
-from three04.ui.fault_texts import why
+from three04.ui.words import option_texts, texts
+from three04.ui.words.fault_texts import why
 
 
 def trouble_text(trouble: Trouble) -> str:

@@ -13,8 +13,8 @@ from three04.ai.thought import Stop
 from three04.cards import Suit
 from three04.rules.nought.public import Phase, Public
 from three04.rules.nought.view import View
-from three04.ui.session import Session
-from three04.ui.worker import Job, WorkerExecutor
+from three04.ui.match.session import Session
+from three04.ui.match.worker import Job, WorkerExecutor
 
 if TYPE_CHECKING:
     from three04.ai.search.guess import Guess

@@ -17,15 +17,16 @@ from three04.rules.questions import Answer, Question
 from three04.rules.reasons import Reason
 from three04.table.chairs import Executor
 from three04.table.table import Table
-from three04.ui import opponents, pacing, texts
-from three04.ui.hint_record import HintRecord
-from three04.ui.ledger import MatchEnd
-from three04.ui.lineup import Lineup
-from three04.ui.pacing import Clock
-from three04.ui.presenter import Presenter
-from three04.ui.seat_chair import SeatChair
-from three04.ui.thinking import Mind, ThinkingChair
-from three04.ui.worker import WorkerExecutor
+from three04.ui.match import opponents, pacing
+from three04.ui.match.hint_record import HintRecord
+from three04.ui.match.ledger import MatchEnd
+from three04.ui.match.lineup import Lineup
+from three04.ui.match.pacing import Clock
+from three04.ui.match.presenter import Presenter
+from three04.ui.match.seat_chair import SeatChair
+from three04.ui.match.thinking import Mind, ThinkingChair
+from three04.ui.match.worker import WorkerExecutor
+from three04.ui.words import texts
 
 log = logging.getLogger(__name__)
 

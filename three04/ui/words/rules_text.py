@@ -11,8 +11,8 @@ from three04.rules.nought.ranks import POINTS, STRENGTH
 from three04.rules.nought.scoring import stake
 from three04.rules.options import Options
 from three04.rules.reasons import QT_TRANSLATE_NOOP
-from three04.ui import option_texts, texts
-from three04.ui.board.canvas import MINUS
+from three04.ui.words import option_texts, texts
+from three04.ui.words.numbers import MINUS
 
 _RANKS: Final[dict[str, str]] = {
     "J": QT_TRANSLATE_NOOP("Rules", "Jack"),

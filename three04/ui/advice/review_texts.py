@@ -16,9 +16,11 @@ from three04.rules.nought.ranks import POINTS
 from three04.rules.questions import Answer
 from three04.store.comparisons import Showing
 from three04.store.skill import SkillFigure
-from three04.ui import hint_texts, opponents, texts
-from three04.ui.board.canvas import MINUS
-from three04.ui.hint_texts import decimal, percent
+from three04.ui.advice import hint_texts
+from three04.ui.advice.hint_texts import decimal, percent
+from three04.ui.match import opponents
+from three04.ui.words import texts
+from three04.ui.words.numbers import MINUS
 
 
 def grade_text(grade: Grade) -> str:

@@ -6,8 +6,8 @@ import msgspec
 
 from three04.rules.questions import Question
 from three04.table.chairs import ComputerChair, Executor, Submit
-from three04.ui.opponents import Hand
-from three04.ui.worker import WorkerExecutor
+from three04.ui.match.opponents import Hand
+from three04.ui.match.worker import WorkerExecutor
 
 
 class Mind(msgspec.Struct, frozen=True):

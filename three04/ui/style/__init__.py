@@ -1,0 +1,1 @@
+"""How things look apart from the table: themes, fonts, indices, artwork, the system's wishes."""
