@@ -26,6 +26,7 @@ STRONG: Final = Skill(worlds=80)
 EXPERT: Final = Skill(
     worlds=320,
     bid_worlds=50,
+    booked=True,
     plays=True,
     trained=True,
     heat=1.25,

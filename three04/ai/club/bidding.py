@@ -5,6 +5,7 @@ from typing import Final
 
 from three04.ai.club import bid_table
 from three04.ai.club.valuation import best_first, chance, help_of, tokens
+from three04.cards import Card
 from three04.rules import actions as act
 from three04.rules.actions import Action
 from three04.rules.nought.auction import Auction
@@ -43,7 +44,7 @@ def call(view: View, actions: Sequence[Action]) -> Action:
         return bid
     if redeal:
         return redeal[0]
-    if ask and helpful(view):
+    if ask and helpful(view.hand, view.public.table.name):
         return ask[0]
     return next(action for action in actions if isinstance(action, act.Pass))
 
@@ -90,6 +91,6 @@ def _heard(view: View) -> float:
     return sum(said[word] for word in words.values()) / len(partners)
 
 
-def helpful(view: View) -> bool:
-    """Return whether the packet is good for a partner's contract, though not for an own one."""
-    return help_of(view.hand, view.public.table.name) >= ASKS_FROM
+def helpful(packet: Sequence[Card], table: str) -> bool:
+    """Return whether a packet is good for a partner's contract, though not for an own one."""
+    return help_of(packet, table) >= ASKS_FROM

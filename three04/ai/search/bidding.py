@@ -76,8 +76,9 @@ def _by_book(view: View, actions: Sequence[Action], caller: Caller) -> Action:
     for action in actions:
         if isinstance(action, act.Redeal):
             return action
+    helps = club.helpful(view.hand, view.public.table.name)
     for action in actions:
-        if isinstance(action, act.Ask) and club.helpful(view) and not _partner_passed(view):
+        if isinstance(action, act.Ask) and helps and not _partner_passed(view):
             return action
     return _passing(actions)
 

@@ -1,5 +1,8 @@
 """Draws the worlds of a decision and weighs them as far as the skill goes."""
 
+from three04.ai.book.book import load
+from three04.ai.search.calls import caller_of
+from three04.ai.search.heard import heard
 from three04.ai.search.skill import Effort, Skill
 from three04.ai.worlds import play_model
 from three04.ai.worlds.draw import Drawn, draw_worlds
@@ -21,11 +24,14 @@ def imagine(view: View, effort: Effort, count: int) -> Drawn:
         count: How many worlds.
     """
     skill = effort.skill
+    tables = packet_tables(view) if skill.calls else None
+    if tables and skill.booked:
+        tables = heard(view, caller_of(load("strong"), view.public.options), tables)
     return draw_worlds(
         view,
         count,
         effort.seed,
-        packet_weights=packet_tables(view) if skill.calls else None,
+        packet_weights=tables,
         trump_weights=trump_table(view) if skill.calls else None,
         model=model_of(skill) if skill.plays else None,
         trust=skill.trust,

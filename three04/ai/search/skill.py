@@ -28,6 +28,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         noise: How many of 256 cards the rule player leaves to chance.
         points: What 100 card points weigh beside the whole contract.
         calls: Whether worlds are weighed by what was said in the auction.
+        booked: Whether what was said is taken to be mostly by the book.
         plays: Whether they are weighed by the cards played.
         trust: How far these weights are trusted.
         doubt: Standard errors within which two moves count as equal and the rules of a tidy player
@@ -47,6 +48,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     noise: int = 24
     points: float = 0.2
     calls: bool = True
+    booked: bool = False
     plays: bool = False
     trust: Trust = Trust(times=32, blind=0.1, least=0.06, even=0.05)
     doubt: float = 0.5

@@ -15,8 +15,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log
 from typing import Final
 
+from three04.ai.book.book import load
 from three04.ai.kernel.layout import bits_of
 from three04.ai.players import PLAYERS
+from three04.ai.search.calls import caller_of
+from three04.ai.search.heard import heard
 from three04.ai.worlds import spoken
 from three04.ai.worlds.batch import Worlds
 from three04.ai.worlds.knowledge import Knowledge, World
@@ -61,7 +64,7 @@ class Measure:
     def __init__(self, args: argparse.Namespace) -> None:
         self.player, self.worlds, self.even = args.player, args.worlds, args.even
         self.blind = [float(share) for share in args.blind.split(",")]
-        self.asked = args.calls == "asked"
+        self.calls = args.calls
         self.model = PLAIN if args.model == "plain" else TRAINED
         self.sums = Sums()
 
@@ -83,7 +86,10 @@ class Measure:
             self.sums.add("trump log: uniform", [log(max(share, 0.001))])
         packets: Mapping[int, Sequence[float]] = packet_tables(view)
         trumps = trump_table(view)
-        if self.asked:
+        if self.calls == "levels" and packets:
+            caller = caller_of(load("strong"), view.public.options)
+            packets = heard(view, caller, packet_tables(view))
+        if self.calls == "asked":
             packets = spoken.packet_weights(view, self.player)
             trumps = spoken.trump_weights(view, self.player)
         ways: list[tuple[str, Likelihood]] = [
@@ -133,9 +139,10 @@ def main() -> int:
     parser.add_argument("--even", type=float, default=0.0, help="share of even weights")
     parser.add_argument(
         "--calls",
-        choices=("book", "asked"),
-        default="book",
-        help="whether the book judges the calls, or the player is asked about every packet",
+        choices=("book", "levels", "asked"),
+        default="levels",
+        help="who judges the calls: the book as fitted to Club, Expert as the levels bid, or the "
+        "player himself, asked about every packet",
     )
     parser.add_argument("--seed", default="measure")
     args = parser.parse_args()
