@@ -216,3 +216,10 @@ def test_commands_that_print_do_not_import_qt(name: str) -> None:
         "sys.exit(any(m.partition('.')[0] in ('PySide6', 'shiboken6') for m in sys.modules))"
     )
     assert run_python("-c", code).returncode == 0
+
+
+def test_an_option_is_not_abbreviated(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        cli.main(["arena", "--pair", "2"])
+    assert exit_.value.code == 2
+    assert "--pair" in capsys.readouterr().err

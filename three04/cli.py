@@ -56,8 +56,11 @@ def load(name: str) -> Command:
 
 def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     """Build the parser: all commands by name, but arguments only for those that `argv` mentions."""
+    # No abbreviations: "--pair" may be meant for something else, as may what a later version has.
     parser = argparse.ArgumentParser(
-        prog="three04", description="304, the card game. Without a command it opens the table."
+        prog="three04",
+        description="304, the card game. Without a command it opens the table.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"three04 {__version__}")
     parser.add_argument(
@@ -70,7 +73,9 @@ def build_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     parser.set_defaults(command=DEFAULT_COMMAND)
     commands = parser.add_subparsers(metavar="COMMAND")
     for name, line in _wanted(argv).items():
-        command_parser = commands.add_parser(name, help=line, description=f"{line.capitalize()}.")
+        command_parser = commands.add_parser(
+            name, help=line, description=f"{line.capitalize()}.", allow_abbrev=False
+        )
         command_parser.set_defaults(command=name)
         if name in argv:
             load(name).add_arguments(command_parser)

@@ -5213,6 +5213,14 @@
 <context>
     <name>Why</name>
     <message>
+        <source>a bid of {bid} would be made only once in 100 times: too seldom to pay</source>
+        <translation>ein Gebot von {bid} würde nur einmal von 100 Malen erfüllt: zu selten, um sich zu lohnen</translation>
+    </message>
+    <message>
+        <source>a bid of {bid} would be made only {percent} times in 100: too seldom to pay</source>
+        <translation>ein Gebot von {bid} würde nur {percent}-mal von 100 erfüllt: zu selten, um sich zu lohnen</translation>
+    </message>
+    <message>
         <source>an opponent can ruff it {percent} times in 100</source>
         <translation>die Gegenseite kann {percent}-mal von 100 mit Trumpf stechen</translation>
     </message>
@@ -5225,12 +5233,12 @@
         <translation>verdeckt ist es {percent}-mal von 100 Trumpf</translation>
     </message>
     <message>
-        <source>it brings about one point more</source>
-        <translation>das bringt etwa einen Punkt mehr</translation>
+        <source>it brings about one point more than the next best</source>
+        <translation>das bringt etwa einen Punkt mehr als das Nächstbeste</translation>
     </message>
     <message>
-        <source>it brings about {points} points more</source>
-        <translation>das bringt etwa {points} Punkte mehr</translation>
+        <source>it brings about {points} points more than the next best</source>
+        <translation>das bringt etwa {points} Punkte mehr als das Nächstbeste</translation>
     </message>
     <message>
         <source>it costs less than letting them have it</source>
@@ -5265,16 +5273,16 @@
         <translation>das spart eine Karte für einen späteren Stich: {card}</translation>
     </message>
     <message>
-        <source>it wins the trick {percent} times in 100</source>
-        <translation>das gewinnt den Stich {percent}-mal von 100</translation>
-    </message>
-    <message>
         <source>it wins the trick, with {points} points in it</source>
         <translation>das gewinnt den Stich mit {points} Punkten</translation>
     </message>
     <message>
         <source>many played deals speak for it, and these few not clearly against it</source>
         <translation>viele gespielte Runden sprechen dafür, und diese wenigen nicht klar dagegen</translation>
+    </message>
+    <message>
+        <source>nothing else is clearly better</source>
+        <translation>nichts anderes ist deutlich besser</translation>
     </message>
     <message>
         <source>nothing that is still out beats it in its suit</source>
@@ -5295,10 +5303,6 @@
     <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>das Gebot würde nur {percent}-mal von 100 erfüllt</translation>
-    </message>
-    <message>
-        <source>the others are as good</source>
-        <translation>alles andere ist genauso gut</translation>
     </message>
     <message>
         <source>the suit that promises most as trump is {suit}</source>
@@ -5343,6 +5347,10 @@
     <message>
         <source>your side wins every trick {percent} times in 100</source>
         <translation>deine Seite gewinnt {percent}-mal von 100 alle Stiche</translation>
+    </message>
+    <message>
+        <source>your side wins the trick {percent} times in 100</source>
+        <translation>deine Seite gewinnt den Stich {percent}-mal von 100</translation>
     </message>
     <message>
         <source>{seat} is likely to win it ({percent} %)</source>

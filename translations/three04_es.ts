@@ -5213,6 +5213,14 @@
 <context>
     <name>Why</name>
     <message>
+        <source>a bid of {bid} would be made only once in 100 times: too seldom to pay</source>
+        <translation>una puja de {bid} se cumpliría solo una vez de 100: muy poco para que compense</translation>
+    </message>
+    <message>
+        <source>a bid of {bid} would be made only {percent} times in 100: too seldom to pay</source>
+        <translation>una puja de {bid} se cumpliría solo {percent} veces de 100: muy poco para que compense</translation>
+    </message>
+    <message>
         <source>an opponent can ruff it {percent} times in 100</source>
         <translation>un rival puede fallar con triunfo {percent} veces de 100</translation>
     </message>
@@ -5225,12 +5233,12 @@
         <translation>boca abajo es triunfo {percent} veces de 100</translation>
     </message>
     <message>
-        <source>it brings about one point more</source>
-        <translation>da cerca de un punto más</translation>
+        <source>it brings about one point more than the next best</source>
+        <translation>da cerca de un punto más que la segunda mejor opción</translation>
     </message>
     <message>
-        <source>it brings about {points} points more</source>
-        <translation>da unos {points} puntos más</translation>
+        <source>it brings about {points} points more than the next best</source>
+        <translation>da unos {points} puntos más que la segunda mejor opción</translation>
     </message>
     <message>
         <source>it costs less than letting them have it</source>
@@ -5265,16 +5273,16 @@
         <translation>guarda una carta para una baza posterior: {card}</translation>
     </message>
     <message>
-        <source>it wins the trick {percent} times in 100</source>
-        <translation>gana la baza {percent} veces de 100</translation>
-    </message>
-    <message>
         <source>it wins the trick, with {points} points in it</source>
         <translation>gana la baza, con {points} puntos</translation>
     </message>
     <message>
         <source>many played deals speak for it, and these few not clearly against it</source>
         <translation>muchos repartos jugados hablan a su favor, y estos pocos no lo desmienten con claridad</translation>
+    </message>
+    <message>
+        <source>nothing else is clearly better</source>
+        <translation>ninguna otra opción es claramente mejor</translation>
     </message>
     <message>
         <source>nothing that is still out beats it in its suit</source>
@@ -5295,10 +5303,6 @@
     <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>la puja se cumpliría solo {percent} veces de 100</translation>
-    </message>
-    <message>
-        <source>the others are as good</source>
-        <translation>lo demás es igual de bueno</translation>
     </message>
     <message>
         <source>the suit that promises most as trump is {suit}</source>
@@ -5343,6 +5347,10 @@
     <message>
         <source>your side wins every trick {percent} times in 100</source>
         <translation>su bando gana todas las bazas {percent} veces de 100</translation>
+    </message>
+    <message>
+        <source>your side wins the trick {percent} times in 100</source>
+        <translation>su bando gana la baza {percent} veces de 100</translation>
     </message>
     <message>
         <source>{seat} is likely to win it ({percent} %)</source>

@@ -5213,6 +5213,14 @@
 <context>
     <name>Why</name>
     <message>
+        <source>a bid of {bid} would be made only once in 100 times: too seldom to pay</source>
+        <translation>um lance de {bid} se cumpriria só uma vez em 100: muito pouco para compensar</translation>
+    </message>
+    <message>
+        <source>a bid of {bid} would be made only {percent} times in 100: too seldom to pay</source>
+        <translation>um lance de {bid} se cumpriria só {percent} vezes em 100: muito pouco para compensar</translation>
+    </message>
+    <message>
         <source>an opponent can ruff it {percent} times in 100</source>
         <translation>um adversário pode cortar {percent} vezes em 100</translation>
     </message>
@@ -5225,12 +5233,12 @@
         <translation>virada para baixo, é trunfo {percent} vezes em 100</translation>
     </message>
     <message>
-        <source>it brings about one point more</source>
-        <translation>rende cerca de um ponto a mais</translation>
+        <source>it brings about one point more than the next best</source>
+        <translation>rende cerca de um ponto a mais que a segunda melhor opção</translation>
     </message>
     <message>
-        <source>it brings about {points} points more</source>
-        <translation>rende cerca de {points} pontos a mais</translation>
+        <source>it brings about {points} points more than the next best</source>
+        <translation>rende cerca de {points} pontos a mais que a segunda melhor opção</translation>
     </message>
     <message>
         <source>it costs less than letting them have it</source>
@@ -5265,16 +5273,16 @@
         <translation>guarda uma carta para uma vaza posterior: {card}</translation>
     </message>
     <message>
-        <source>it wins the trick {percent} times in 100</source>
-        <translation>ganha a vaza {percent} vezes em 100</translation>
-    </message>
-    <message>
         <source>it wins the trick, with {points} points in it</source>
         <translation>ganha a vaza, com {points} pontos</translation>
     </message>
     <message>
         <source>many played deals speak for it, and these few not clearly against it</source>
         <translation>muitas mãos jogadas falam a favor, e estas poucas não dizem claramente o contrário</translation>
+    </message>
+    <message>
+        <source>nothing else is clearly better</source>
+        <translation>nenhuma outra opção é claramente melhor</translation>
     </message>
     <message>
         <source>nothing that is still out beats it in its suit</source>
@@ -5295,10 +5303,6 @@
     <message>
         <source>the bid would be made only {percent} times in 100</source>
         <translation>o lance se cumpriria só {percent} vezes em 100</translation>
-    </message>
-    <message>
-        <source>the others are as good</source>
-        <translation>as outras jogadas são igualmente boas</translation>
     </message>
     <message>
         <source>the suit that promises most as trump is {suit}</source>
@@ -5343,6 +5347,10 @@
     <message>
         <source>your side wins every trick {percent} times in 100</source>
         <translation>seu lado ganha todas as vazas {percent} vezes em 100</translation>
+    </message>
+    <message>
+        <source>your side wins the trick {percent} times in 100</source>
+        <translation>seu lado ganha a vaza {percent} vezes em 100</translation>
     </message>
     <message>
         <source>{seat} is likely to win it ({percent} %)</source>

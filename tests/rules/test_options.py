@@ -77,7 +77,7 @@ def test_differences_of_a_profile_are_none() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nonsense=1", "unknown option"),
+        ("nonsense=1", "unknown option “nonsense”: expected "),
         ("tokens", "expected name=value"),
         ("tokens=5 tokens=5", "stands twice"),
         ("tokens=0", "from 1 to 99"),

@@ -32,7 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "partner_wins": QT_TRANSLATE_NOOP("Why", "{seat} wins the trick for your side: give points"),
     "partner_may_win": QT_TRANSLATE_NOOP("Why", "{seat} is likely to win it ({percent} %)"),
     "wins_trick": QT_TRANSLATE_NOOP("Why", "it wins the trick, with {points} points in it"),
-    "may_win_trick": QT_TRANSLATE_NOOP("Why", "it wins the trick {percent} times in 100"),
+    "may_win_trick": QT_TRANSLATE_NOOP("Why", "your side wins the trick {percent} times in 100"),
     "cannot_win": QT_TRANSLATE_NOOP("Why", "the trick is lost: give as little as you can"),
     "ruffs": QT_TRANSLATE_NOOP("Why", "it ruffs a trick with {points} points"),
     "may_ruff": QT_TRANSLATE_NOOP("Why", "face down it is trump {percent} times in 100"),
@@ -51,6 +51,10 @@ SENTENCES: Final[dict[str, str]] = {
     # The auction.
     "makes": QT_TRANSLATE_NOOP("Why", "the bid is made {percent} times in 100"),
     "fails": QT_TRANSLATE_NOOP("Why", "the bid would be made only {percent} times in 100"),
+    "too_risky": QT_TRANSLATE_NOOP(
+        "Why",
+        "a bid of {bid} would be made only {percent} times in 100: too seldom to pay",
+    ),
     "partner_bid_stands": QT_TRANSLATE_NOOP("Why", "your partner's bid is good enough"),
     "costs_less": QT_TRANSLATE_NOOP("Why", "it costs less than letting them have it"),
     "weak_packet": QT_TRANSLATE_NOOP("Why", "weak cards: a new deal can only be better"),
@@ -63,15 +67,20 @@ SENTENCES: Final[dict[str, str]] = {
     "spoilt": QT_TRANSLATE_NOOP("Why", "your opponents can have no trump"),
     # How close it is.
     "best_by_chance": QT_TRANSLATE_NOOP("Why", "it goes well more often than the others"),
-    "best_by_points": QT_TRANSLATE_NOOP("Why", "it brings about {points} points more"),
-    "no_difference": QT_TRANSLATE_NOOP("Why", "the others are as good"),
+    "best_by_points": QT_TRANSLATE_NOOP(
+        "Why", "it brings about {points} points more than the next best"
+    ),
+    "no_difference": QT_TRANSLATE_NOOP("Why", "nothing else is clearly better"),
 }
 """The English sentence of every code."""
 
 OF_ONE: Final[dict[str, str]] = {
     "fails": QT_TRANSLATE_NOOP("Why", "the bid would be made only once in 100 times"),
+    "too_risky": QT_TRANSLATE_NOOP(
+        "Why", "a bid of {bid} would be made only once in 100 times: too seldom to pay"
+    ),
     "wins_all": QT_TRANSLATE_NOOP("Why", "your side wins every trick once in 100 times"),
-    "best_by_points": QT_TRANSLATE_NOOP("Why", "it brings about one point more"),
+    "best_by_points": QT_TRANSLATE_NOOP("Why", "it brings about one point more than the next best"),
 }
 """Other sentences for codes whose number may be one."""
 

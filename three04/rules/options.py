@@ -159,7 +159,7 @@ def read_values(text: str) -> dict[str, Value]:
         if not equals:
             raise OptionError(f"“{item}” is no option: expected name=value")
         if name not in _READERS:
-            raise OptionError(f"unknown option “{name}”")
+            raise OptionError(f"unknown option “{name}”: expected {', '.join(_READERS)}")
         if name in values:
             raise OptionError(f"option “{name}” stands twice")
         try:

@@ -182,7 +182,7 @@ def test_a_call_is_told_by_the_deals_looked_at_or_else_by_the_book() -> None:
             assert ("book" in codes) == (ahead > bidding.CLOSE)
             kept += "book" in codes
             made = {c.answer.amount: c.success for c in others if isinstance(c.answer, act.Bid)}
-            if "fails" in codes and isinstance(chosen.answer, act.Pass) and made:
+            if "too_risky" in codes and isinstance(chosen.answer, act.Pass) and made:
                 bid, lowest = min(made), made[min(made)]
                 assert lowest is not None
                 assert expected_tokens(lowest, bid, seats.match.public.options) <= 0
@@ -224,5 +224,21 @@ def test_a_pass_is_told_by_what_the_bid_costs_on_average() -> None:
     for bid, even in ((160, 2 / 3), (200, 3 / 5), (250, 4 / 7)):
         assert bidding._why_pass(view, caller, (bid, even + 0.01)) == ()
         assert [why.code for why in bidding._why_pass(view, caller, (bid, even - 0.01))] == [
-            "fails"
+            "too_risky"
         ]
+
+
+def test_only_the_suit_that_is_laid_is_told_to_promise_most_and_only_if_it_does() -> None:
+    codes: Counter[str] = Counter()
+    for seats in along(range(700, 760), Phase.TRUMP):
+        for question in seats.questions():
+            thought = think(seats, question, "s", LEVEL)
+            if not thought.choices:  # Partner Close: laid by a rule
+                continue
+            chosen, *others = thought.choices
+            (why,) = chosen.whys
+            most = max(c.success or 0.0 for c in thought.choices)
+            assert why.code == ("long_suit" if chosen.success == most else "book")
+            assert not any(other.whys for other in others)
+            codes[why.code] += 1
+    assert codes["long_suit"] > codes["book"] > 0

@@ -238,4 +238,4 @@ def _why_pass(view: View, caller: Caller, made: tuple[int, float] | None) -> tup
         made = next((row for row in caller.chances(packet_class, leader) if row[0] == lowest), None)
     if made is None or expected_tokens(made[1], made[0], view.public.options) > 0:
         return ()
-    return (Why("fails", {"percent": round(100 * made[1])}),)
+    return (Why("too_risky", {"bid": made[0], "percent": round(100 * made[1])}),)

@@ -90,22 +90,17 @@ def _choices(
     for f in sorted(found, key=lambda f: (f.action != answer, -f.worth)):
         if f.action == answer:
             given = reasons.for_answer(f.action.card)
-            given += _ahead(found, f, best, alone=not given)
+            given += _ahead(found, f, best)
+            # Ahead by little, and nothing else speaks for it.
+            given = given or (Why("no_difference"),)
         else:
             given = reasons.of(f.action.card)
         choices.append(Choice(f.action, _tokens(view, f.success), f.success, f.points, given))
     return tuple(choices)
 
 
-def _ahead(found: Sequence[Found], chosen: Found, best: Found, *, alone: bool) -> tuple[Why, ...]:
-    """Return by what the choice is ahead of the others.
-
-    Args:
-        found: All that was weighed.
-        chosen: The choice.
-        best: What is worth most.
-        alone: Whether nothing else speaks for the choice, so that a small lead is told too.
-    """
+def _ahead(found: Sequence[Found], chosen: Found, best: Found) -> tuple[Why, ...]:
+    """Return by what the choice is ahead of the others."""
     others = [f for f in found if f is not chosen]
     if not others:
         return ()
@@ -115,9 +110,7 @@ def _ahead(found: Sequence[Found], chosen: Found, best: Found, *, alone: bool) -
     if chosen.success - next_best.success > 0.02:
         return (Why("best_by_chance"),)
     points = round(chosen.points - next_best.points)
-    if points > 0:
-        return (Why("best_by_points", {"points": points}),)
-    return (Why("best_by_chance"),) if alone else ()
+    return (Why("best_by_points", {"points": points}),) if points > 0 else ()
 
 
 def _tokens(view: View, success: float) -> float:

@@ -40,10 +40,10 @@ def think(view: View, effort: Effort, book: Book) -> Thought:
     first, count = max(lanes, key=lambda lane: chances[lane]), 0
     if effort.skill.bid_worlds and book.fitted is not None and len(lanes) > 1:
         first, chances, count = _by_worlds(view, lanes, first, effort, book)
+    most = max(chances.values())
+    why = Why("book") if chances[first] < most else Why("long_suit", {"suit": SUITS[first]})
     choices = [
-        Choice(
-            _lay(view, lane), None, chances[lane], None, (Why("long_suit", {"suit": SUITS[lane]}),)
-        )
+        Choice(_lay(view, lane), None, chances[lane], None, (why,) if lane == first else ())
         for lane in sorted(lanes, key=lambda lane: (lane != first, -chances[lane]))
     ]
     return Thought(_lay(view, first), tuple(choices), {}, count, count)

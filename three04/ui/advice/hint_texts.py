@@ -70,6 +70,7 @@ _NUDGES: Final[dict[str, str]] = {
     "long_suit": _STRONGEST,
     "makes": _MADE,
     "fails": _MADE,
+    "too_risky": _MADE,
     "partner_bid_stands": _HELP,
     "costs_less": _PRICE,
     "weak_packet": QT_TRANSLATE_NOOP("Nudge", "Count the card points of your packet."),
