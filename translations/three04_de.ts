@@ -866,6 +866,10 @@
         <translation>Statistik…</translation>
     </message>
     <message>
+        <source>Text in normal size</source>
+        <translation>Text in normaler Größe</translation>
+    </message>
+    <message>
         <source>The rest are mine</source>
         <translation>Der Rest gehört mir</translation>
     </message>

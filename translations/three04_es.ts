@@ -866,6 +866,10 @@
         <translation>Estadísticas…</translation>
     </message>
     <message>
+        <source>Text in normal size</source>
+        <translation>Texto de tamaño normal</translation>
+    </message>
+    <message>
         <source>The rest are mine</source>
         <translation>El resto es mío</translation>
     </message>

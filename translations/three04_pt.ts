@@ -866,6 +866,10 @@
         <translation>Estatísticas…</translation>
     </message>
     <message>
+        <source>Text in normal size</source>
+        <translation>Texto em tamanho normal</translation>
+    </message>
+    <message>
         <source>The rest are mine</source>
         <translation>O resto é meu</translation>
     </message>

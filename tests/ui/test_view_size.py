@@ -42,6 +42,16 @@ def test_control_and_a_sign_resize_the_text_until_there_is_no_further_size(
     assert window.area.table_stage.appearance.text_size == sizes[-1]
 
 
+def test_control_and_zero_bring_the_normal_size_back(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(STANDARD, "zoom")
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+        for _ in range(2):
+            QTest.keyClick(window, key, CONTROL)
+        assert window.preferences.settings.text_size != 1.0
+        QTest.keyClick(window, Qt.Key.Key_0, CONTROL)
+        assert window.preferences.settings.text_size == 1.0
+
+
 def test_the_size_is_kept(keeping: Keeping) -> None:
     window = keeping.open()
     window.commands.larger_action.trigger()

@@ -59,8 +59,8 @@ def heard(
     return found
 
 
-@lru_cache(maxsize=256)
-def _booked(caller: Caller, eldest: int, calls: Calls) -> tuple[float, ...]:
+@lru_cache(maxsize=128)
+def _booked(caller: Caller, eldest: int, calls: Calls) -> "array[float]":
     """Return how likely who spoke last says all he said, by class of packets."""
     auction, seat = Auction(caller.options, eldest), calls[-1][0]
     found = [1.0] * packets.PACKETS
@@ -72,7 +72,7 @@ def _booked(caller: Caller, eldest: int, calls: Calls) -> tuple[float, ...]:
                 for w, word in zip(found, words, strict=True)
             ]
         auction.fold(speaker, call)
-    return tuple(found)
+    return array("d", found)
 
 
 def _words(caller: Caller, auction: Auction, eldest: int) -> list[Call | None]:

@@ -87,6 +87,7 @@ class Commands(QObject):
         self.screen_action.setCheckable(True)
         self.larger_action = self._action("larger", "Ctrl++")
         self.smaller_action = self._action("smaller", "Ctrl+-")
+        self.normal_action = self._action("normal", "Ctrl+0")
         self.rules_action = self._action("rules", "F1")
         self.keys_action = self._action("keys", "Ctrl+K")
         self.about_action = self._action("about", "Ctrl+F1")
@@ -133,7 +134,10 @@ class Commands(QObject):
             (self.standing_action, self.repeat_action),
             (self.score_action, self.log_action),
         ))  # fmt: skip
-        fill(self.view_menu, ((self.larger_action, self.smaller_action, self.screen_action),))
+        fill(self.view_menu, (
+            (self.larger_action, self.smaller_action, self.normal_action),
+            (self.screen_action,),
+        ))  # fmt: skip
         fill(self.help_menu, ((self.rules_action, self.keys_action), (self.about_action,)))
         self._make_choices()
         self.menu.addSeparator()
@@ -247,6 +251,7 @@ class Commands(QObject):
         self.screen_action.setText(self.tr("Full screen"))
         self.larger_action.setText(self.tr("Larger text"))
         self.smaller_action.setText(self.tr("Smaller text"))
+        self.normal_action.setText(self.tr("Text in normal size"))
         self.rules_action.setText(self.tr("Rules of 304"))
         self.keys_action.setText(self.tr("Keyboard…"))
         self.about_action.setText(self.tr("About 304…"))

@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
             commands.screen_action: self.view_size.switch_full_screen,
             commands.larger_action: self.view_size.enlarge,
             commands.smaller_action: self.view_size.shrink,
+            commands.normal_action: self.view_size.restore,
             commands.keys_action: self.settings_menu.ask_keys,
             commands.about_action: self.messages.show_about,
             commands.settings_action: self.settings_menu.ask,

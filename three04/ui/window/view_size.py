@@ -41,6 +41,11 @@ class ViewSize(QObject):
         size = self._preferences.settings.text_size
         self._show(max((other for other in TEXT_SIZES if other < size - 0.01), default=size))
 
+    @Slot()
+    def restore(self) -> None:
+        """Show text in its normal size."""
+        self._show(1.0)
+
     def _show(self, size: float) -> None:
         settings = self._preferences.settings
         self._preferences.change(msgspec.structs.replace(settings, text_size=size))
