@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -182,6 +182,10 @@ def test_longer_words_have_room(
     assert area.rect().contains(area.prompt.geometry()) or not area.prompt.isVisible()
 
 
+RING = 7
+"""So far out a button's ring of focus lies."""
+
+
 @pytest.mark.parametrize("size", [(720, 480), (1280, 800)])
 @pytest.mark.usefixtures("longer")
 def test_the_result_has_room(qtbot: QtBot, open_window: Opener, size: tuple[int, int]) -> None:
@@ -189,7 +193,12 @@ def test_the_result_has_room(qtbot: QtBot, open_window: Opener, size: tuple[int,
     clicker, session = Clicker(qtbot, window), session_of(window)
     while (question := wait_for_turn(qtbot, window)) is not None:
         clicker.answer(thumb(session, question))
-    _check_words(window, window.area.result.panel)
+    result = window.area.result
+    _check_words(window, result.panel)
+    legend, button = result._legend, result.go_button
+    assert legend.isVisible()
+    gap = button.mapTo(result, QPoint()).y() - legend.mapTo(result, QPoint(0, legend.height())).y()
+    assert gap >= RING
 
 
 def test_fives_are_bid_with_the_stepper(qtbot: QtBot, open_window: Opener) -> None:

@@ -83,7 +83,8 @@ class ResultSheet(QWidget):
         wide = roominess(self)
         self._column.setSpacing(round((5 if compact else 10) * wide))
         self.buttons.setSpacing(round(14 * wide))  # the ring of focus has its room
-        self.panel.set_padding(*((24, 8, 24, 12) if compact else (36, 20, 36, 24)))
+        self.buttons.setContentsMargins(0, 4 if compact else 0, 0, 0)
+        self.panel.set_padding(*((24, 8, 24, 8) if compact else (36, 20, 36, 24)))
 
     def celebrate(self, view: View, watched: bool) -> None:
         """Celebrate a match that the viewer's side has won; any side, where nobody here has one."""
